@@ -1,0 +1,9 @@
+"""Where packed ints come from: librt and mypy_extensions if installed, plain lists where they are not (a browser, say)."""
+
+try:
+    from librt.vecs import append, vec
+    from mypy_extensions import i64, mypyc_attr
+except ImportError:
+    from sheepfold.core.plain import append, i64, mypyc_attr, vec  # type: ignore[assignment]
+
+__all__ = ["append", "i64", "mypyc_attr", "vec"]

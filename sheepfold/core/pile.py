@@ -1,0 +1,157 @@
+"""Packed ints behind two small classes: a row that grows (Pile) and a table of counts (Counts)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from sheepfold.core.packed import append, i64, vec
+
+
+def zeros(size: i64) -> vec[i64]:
+    """A packed row of that many zeros."""
+    return vec[i64]([0] * size)
+
+
+@final
+class Pile:
+    """A row of small ints: a hand, a discard pile, the legal moves. `items` beyond `size` is room, not content."""
+
+    items: vec[i64]
+    size: i64
+
+    def __init__(self, room: i64) -> None:
+        self.items = zeros(room)
+        self.size = 0
+
+    def add(self, item: i64) -> None:
+        if self.size == len(self.items):
+            self.items = append(self.items, item)
+        else:
+            self.items[self.size] = item
+        self.size += 1
+
+    def clear(self) -> None:
+        self.size = 0
+
+    def copy(self) -> Pile:
+        other = Pile(0)
+        other.items = self.items[:]
+        other.size = self.size
+        return other
+
+    def fill_from(self, other: Pile) -> None:
+        """Become equal to another pile, keeping one's own room."""
+        self.size = 0
+        for i in range(other.size):
+            self.add(other.items[i])
+
+    def at(self, place: i64) -> i64:
+        return self.items[place]
+
+    def last(self) -> i64:
+        return self.items[self.size - 1]
+
+    def pop(self) -> i64:
+        """Take the last item off."""
+        self.size -= 1
+        return self.items[self.size]
+
+    def take(self, place: i64) -> i64:
+        """Take one out; the last item fills the gap (order is lost: for bags)."""
+        item = self.items[place]
+        self.size -= 1
+        self.items[place] = self.items[self.size]
+        return item
+
+    def cut(self, place: i64) -> i64:
+        """Take one out and close the gap (order is kept)."""
+        item = self.items[place]
+        self.size -= 1
+        for i in range(place, self.size):
+            self.items[i] = self.items[i + 1]
+        return item
+
+    def find(self, item: i64) -> i64:
+        """The first place of an item, or -1."""
+        for i in range(self.size):
+            if self.items[i] == item:
+                return i
+        return -1
+
+    def count(self, item: i64) -> i64:
+        found: i64 = 0
+        for i in range(self.size):
+            if self.items[i] == item:
+                found += 1
+        return found
+
+    def sort(self) -> None:
+        """Ascending, in place; piles are short, so by insertion."""
+        items = self.items
+        for i in range(1, self.size):
+            item = items[i]
+            j: i64 = i - 1
+            while j >= 0 and items[j] > item:
+                items[j + 1] = items[j]
+                j -= 1
+            items[j + 1] = item
+
+    def to_list(self) -> list[int]:
+        return [int(self.items[i]) for i in range(self.size)]
+
+
+@final
+class Counts:
+    """A table of small ints, rows by columns: cards of each kind in each hand. Hot loops may index `items` themselves."""
+
+    items: vec[i64]
+    rows: i64
+    columns: i64
+
+    def __init__(self, rows: i64, columns: i64) -> None:
+        self.items = zeros(rows * columns)
+        self.rows = rows
+        self.columns = columns
+
+    def copy(self) -> Counts:
+        other = Counts(0, 0)
+        other.items = self.items[:]
+        other.rows = self.rows
+        other.columns = self.columns
+        return other
+
+    def at(self, row: i64, column: i64) -> i64:
+        return self.items[row * self.columns + column]
+
+    def put(self, row: i64, column: i64, value: i64) -> None:
+        self.items[row * self.columns + column] = value
+
+    def add(self, row: i64, column: i64, more: i64) -> None:
+        self.items[row * self.columns + column] += more
+
+    def total(self, row: i64) -> i64:
+        found: i64 = 0
+        start = row * self.columns
+        for i in range(start, start + self.columns):
+            found += self.items[i]
+        return found
+
+    def pick(self, row: i64, nth: i64) -> i64:
+        """The column of the nth single item of a row, counting through the columns in order."""
+        column: i64 = 0
+        start = row * self.columns
+        while nth >= self.items[start + column]:
+            nth -= self.items[start + column]
+            column += 1
+        return column
+
+    def row_list(self, row: i64) -> list[int]:
+        return [int(self.items[row * self.columns + i]) for i in range(self.columns)]
+
+
+def pile_of(items: list[int]) -> Pile:
+    """A pile with these items, in this order."""
+    pile = Pile(len(items))
+    for item in items:
+        pile.add(item)
+    return pile

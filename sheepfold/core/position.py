@@ -1,0 +1,99 @@
+"""What every game's position can do; the only thing playouts, bots, tables and records need to know of the rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sheepfold.core.packed import i64, mypyc_attr
+from sheepfold.core.pile import Pile
+from sheepfold.core.rng import Rng
+from sheepfold.core.setup import Setup
+
+FATE: Final[i64] = -1  # the seat of dice and decks
+OVER: Final[i64] = -2  # nobody acts any more
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The whole truth of one game at one moment: mutable, cheap to copy. One subclass per game.
+
+    `play` trusts its move, for speed; whoever takes moves from outside checks them first (`Game.read`).
+    """
+
+    setup: Setup
+    seats: i64
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.seats = setup.seats
+
+    def actor(self) -> i64:
+        """A seat that owes a decision (the lowest, when several do), FATE or OVER."""
+        raise AssertionError("every game says who acts")
+
+    def owes(self, seat: i64) -> bool:
+        """Whether this seat owes a decision now; several at once choose independently, each sealed from the others."""
+        return self.actor() == seat
+
+    def fill_legal(self, seat: i64, moves: Pile) -> None:
+        """Add every legal move of a seat that owes one, each once, to an empty pile."""
+        raise AssertionError("every game lists its moves")
+
+    def fill_odds(self, moves: Pile, weights: Pile) -> None:
+        """While FATE acts: add every possible outcome once, with its weight; chance = weight / sum of the weights."""
+        raise AssertionError("every game lists its odds")
+
+    def draw(self, rng: Rng) -> i64:
+        """While FATE acts: one outcome by its true odds. Games override this where a shorter way is known."""
+        moves = Pile(64)
+        weights = Pile(64)
+        self.fill_odds(moves, weights)
+        total: i64 = 0
+        for i in range(weights.size):
+            total += weights.items[i]
+        left = rng.below(total)
+        place: i64 = 0
+        while left >= weights.items[place]:
+            left -= weights.items[place]
+            place += 1
+        return moves.items[place]
+
+    def play(self, move: i64, seat: i64) -> None:
+        """The only way forward: a legal move of a seat, or an outcome of FATE."""
+        raise AssertionError("every game plays its moves")
+
+    def copy(self) -> Position:
+        raise AssertionError("every game copies its position")
+
+    def score(self, seat: i64) -> i64:
+        """Points, once OVER."""
+        raise AssertionError("every game scores")
+
+    def place(self, seat: i64) -> i64:
+        """Once OVER: 1 for the first place, equal for ties, the next place skipped after them (1, 1, 3)."""
+        better: i64 = 0
+        for other in range(self.seats):
+            if self.score(other) > self.score(seat):
+                better += 1
+        return better + 1
+
+    def wins(self, seat: i64) -> bool:
+        """Once OVER: whether this seat is a winner (games may end with several, or with none)."""
+        return self.place(seat) == 1
+
+    def reshuffle(self, seat: i64, rng: Rng) -> None:
+        """Turn this into another world that looks exactly the same to this seat, drawn by its true odds where feasible."""
+        raise AssertionError("every game reshuffles what a seat cannot see")
+
+    def value(self, seat: i64) -> i64:
+        """How promising this looks for a seat, any moment, in hundredths of a point; a rough guide for simple bots."""
+        return 0
+
+    def to_data(self) -> dict[str, Any]:
+        """The whole truth as plain JSON-able data in readable words; the game's `load` reads it back."""
+        raise AssertionError("every game writes its position down")
+
+
+def same_position(one: Position, other: Position) -> bool:
+    """Whether two positions are the same truth, however they came about."""
+    return one.to_data() == other.to_data()

@@ -1,0 +1,16 @@
+"""How one game is set up: how many seats, which option values, which data sets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Made by `Game.setup`, which checks it; `data` holds each data set in the form its own loader gave it."""
+
+    game: str
+    seats: int
+    options: dict[str, str] = field(default_factory=dict)
+    data: dict[str, Any] = field(default_factory=dict)
