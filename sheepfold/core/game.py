@@ -12,7 +12,7 @@ from sheepfold.core.errors import BadInput, Refused, closest
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
-from sheepfold.core.seats import letter, seat_of
+from sheepfold.core.seats import LETTERS, letter, seat_of
 from sheepfold.core.setup import Setup
 
 Data = dict[str, Any]  # JSON-able, keys are words
@@ -27,6 +27,7 @@ class Option:
     values: tuple[str, ...]
     text: str  # one line for a player
     rule: str = ""
+    names_seat: bool = False  # letters among the values must be seats of the table
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,8 @@ class Game:
             value = chosen.pop(option.name, option.values[0])
             if value not in option.values:
                 raise BadInput(f"option {option.name} of {self.name} is one of {', '.join(option.values)}; not {value!r}")
+            if option.names_seat and value in LETTERS and seat_of(value, seats) is None:
+                raise BadInput(f"option {option.name} of {self.name}: no seat {value} at a table of {seats}")
             options[option.name] = value
         for data_set in self.data_sets:
             value = chosen.pop(data_set.name, next(iter(data_set.built_in)))

@@ -1,0 +1,82 @@
+"""The command line: `sheepfold COMMAND ...`; `python -m sheepfold` is the same."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import pkgutil
+import sys
+from importlib import import_module
+from types import ModuleType
+
+from sheepfold import __version__, commands
+from sheepfold.core import pile
+from sheepfold.core.errors import BadInput, Refused, closest
+
+OK, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
+
+
+class Parser(argparse.ArgumentParser):
+    """One clear line for a wrong word, instead of the whole usage."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        print(f"sheepfold: {message} (see {self.prog} --help)", file=sys.stderr)
+        raise SystemExit(UNUSABLE)
+
+
+def build() -> str:
+    """Whether this is the compiled engine or the interpreted one."""
+    return "interpreted" if pile.__file__.endswith(".py") else "compiled"
+
+
+def found() -> dict[str, ModuleType]:
+    return {m.name: import_module(f"sheepfold.commands.{m.name}") for m in pkgutil.iter_modules(commands.__path__)}
+
+
+def make_parser(modules: dict[str, ModuleType]) -> Parser:
+    parser = Parser(prog="sheepfold", description="Five sheep games: play them, check them, study them.")
+    parser.add_argument(
+        "--version", action="version", version=f"sheepfold {__version__} ({build()}, Python {sys.version.split()[0]})"
+    )
+    words = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", parser_class=Parser)
+    for name, module in modules.items():
+        word = words.add_parser(
+            name, help=module.HELP, description=module.__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        )
+        module.add_arguments(word)
+    return parser
+
+
+def run(words: list[str] | None = None) -> int:
+    words = sys.argv[1:] if words is None else words
+    modules = found()
+    parser = make_parser(modules)
+    first = words[0] if words else ""
+    if first and not first.startswith("-") and first not in modules:
+        print(
+            f"sheepfold: no command {first!r}; there are {', '.join(modules)}{closest(first, list(modules))}", file=sys.stderr
+        )
+        return UNUSABLE
+    try:
+        given = parser.parse_args(words)
+    except SystemExit as stop:
+        return int(stop.code or 0)
+    if given.command is None:
+        parser.print_help()
+        return UNUSABLE
+    try:
+        return int(modules[given.command].run(given))
+    except (BadInput, Refused) as error:
+        print(f"sheepfold: {error}", file=sys.stderr)
+        return UNUSABLE
+    except KeyboardInterrupt:
+        print("\nsheepfold: stopped", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader (head, less) has left: nothing more to say, and nothing to flush on the way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+
+
+if __name__ == "__main__":
+    sys.exit(run())
