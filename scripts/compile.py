@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import ast
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+STAMP = "compiled.stamp"  # read by sheepfold/__init__.py
 
 # Left to the interpreter: they run seldom, or live from what only the interpreter can do.
 INTERPRETED_IN_GAMES = {"__init__.py", "data.py", "refusals.py", "setting.py", "view.py", "words.py", "laws.py"}
 COMPILED_CORE = {"packed.py", "pile.py", "rng.py", "position.py", "playout.py"}
+COMPILED_BOTS: set[str] = set()
 
 SETUP = """
 from setuptools import setup
@@ -22,13 +27,89 @@ setup(name="sheepfold", packages=[], ext_modules=mypycify({files!r}, opt_level="
 """
 
 
-def unit(base: Path, games: list[str] | None) -> list[str]:
+def unit(base: Path, games: list[str] | None = None) -> list[str]:
     """The files of the unit: the hot part of core, every game (or those named), the bots."""
     files = [f"sheepfold/core/{name}" for name in sorted(COMPILED_CORE)]
     for folder in sorted((base / "sheepfold" / "games").iterdir()):
         if (folder / "__init__.py").exists() and (games is None or folder.name in games):
             files += [str(f.relative_to(base)) for f in sorted(folder.glob("*.py")) if f.name not in INTERPRETED_IN_GAMES]
+    files += [f"sheepfold/bots/{name}" for name in sorted(COMPILED_BOTS)]
     return files
+
+
+def sources(base: Path, files: list[str]) -> list[str]:
+    """What the compiled unit depends on: its files, and the modules of the package that they import."""
+    found = set(files)
+    for file in files:
+        for node in ast.walk(ast.parse((base / file).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "sheepfold":
+                modules = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+                paths = [module.replace(".", "/") + ".py" for module in modules]
+                found |= {path for path in paths if (base / path).exists()}
+    return sorted(found)
+
+
+def library() -> str:
+    return "sheepfold__mypyc" + str(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def stamp_text(base: Path, files: list[str]) -> str:
+    lines = [library()]
+    for name in sources(base, files):
+        path = base / name
+        found = path.stat()
+        lines.append(f"{found.st_size} {found.st_mtime_ns} {hashlib.sha256(path.read_bytes()).hexdigest()} {name}")
+    return "\n".join(lines) + "\n"
+
+
+def digests(stamp: str) -> list[str]:
+    """A stamp without sizes and times: equal for equal sources."""
+    first, *lines = stamp.splitlines() or [""]
+    return [first, *(line.split(" ", 2)[-1] for line in lines)]
+
+
+def is_current(base: Path = ROOT) -> bool:
+    """Whether a build of all games is there and made from exactly these sources."""
+    stamp = base / "sheepfold" / STAMP
+    if not stamp.exists() or not (base / library()).exists():
+        return False
+    return digests(stamp.read_text(encoding="utf-8")) == digests(stamp_text(base, unit(base)))
+
+
+def can_compile() -> str:
+    """ "" if a C compiler and Python's headers are here; otherwise what is missing."""
+    compiler = str(sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not any(shutil.which(name) for name in (os.environ.get("CC", compiler).split()[0], "cc", "gcc", "clang")):
+        return "no C compiler"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        return "no Python headers"
+    return ""
+
+
+def copy_package(base: Path) -> None:
+    shutil.rmtree(base / "sheepfold", ignore_errors=True)
+    ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.pyd", STAMP)
+    shutil.copytree(ROOT / "sheepfold", base / "sheepfold", ignore=ignore)
+    for name in ("pyproject.toml", "README.md"):
+        if (ROOT / name).exists():
+            shutil.copy(ROOT / name, base / name)
+
+
+def build(base: Path, games: list[str] | None = None) -> int:
+    """Compile what lies under base; the stamp is there only after success, and tells the sources as they were before."""
+    stamp = base / "sheepfold" / STAMP
+    stamp.unlink(missing_ok=True)
+    files = unit(base, games)
+    text = stamp_text(base, files)
+    work = base / "build"
+    work.mkdir(exist_ok=True)
+    script = work / "compile_unit.py"
+    script.write_text(SETUP.format(files=files), encoding="utf-8")
+    command = [sys.executable, str(script), "-q", "build_ext", "--inplace"]
+    code = subprocess.run(command, cwd=base, env={**os.environ, "PYTHONPATH": str(base)}).returncode
+    if code == 0:
+        stamp.write_text(text, encoding="utf-8")
+    return code
 
 
 def main() -> int:
@@ -36,20 +117,10 @@ def main() -> int:
     parser.add_argument("--into", type=Path, help="copy the package to this folder and compile it there (default: in place)")
     parser.add_argument("--games", nargs="*", help="only these game folders (default: all)")
     given = parser.parse_args()
-    base = ROOT
+    base = given.into.resolve() if given.into else ROOT
     if given.into:
-        base = given.into.resolve()
-        shutil.rmtree(base / "sheepfold", ignore_errors=True)
-        ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.pyd")
-        shutil.copytree(ROOT / "sheepfold", base / "sheepfold", ignore=ignore)
-        shutil.copy(ROOT / "pyproject.toml", base / "pyproject.toml")
-    files = unit(base, given.games)
-    build = base / "build"
-    build.mkdir(exist_ok=True)
-    script = build / "compile_unit.py"
-    script.write_text(SETUP.format(files=files), encoding="utf-8")
-    command = [sys.executable, str(script), "-q", "build_ext", "--inplace"]
-    return subprocess.run(command, cwd=base, env={**os.environ, "PYTHONPATH": str(base)}).returncode
+        copy_package(base)
+    return build(base, given.games)
 
 
 if __name__ == "__main__":
