@@ -89,6 +89,42 @@ def read(path: Path, find_game: Callable[[str], Game]) -> Scenario:
     return Scenario(path, game, head, head["step"])
 
 
+SHAPES: dict[str, str] = {
+    **dict.fromkeys(("id", "game", "title"), "a text"),
+    **dict.fromkeys(("seats", "seed"), "a whole number"),
+    **dict.fromkeys(("hold", "restart", "over"), "true or false"),
+    **dict.fromkeys(("rules", "play", "asked", "winners"), "a list of texts"),
+    **dict.fromkeys(("scores", "places"), "a list of whole numbers"),
+    **dict.fromkeys(("options", "given", "facts", "bags"), "a table"),
+    "step": "a list of tables",
+    "choices": "a table of whole numbers",
+    **dict.fromkeys(("refused", "odds"), "a table of texts"),
+    "shows": "a table of tables",
+    **dict.fromkeys(("legal", "contains", "excludes", "lacks", "hides", "told"), "a table of lists of texts"),
+}
+
+
+def check_shapes(where: str, data: Data) -> None:
+    """Each key holds what the format says, so that running never stumbles over a slip."""
+    for key, value in data.items():
+        if not fits(value, SHAPES[key]):
+            raise BadInput(f"{where}: {key!r} is {SHAPES[key]}, not {value!r}")
+
+
+def fits(value: Any, shape: str) -> bool:
+    if shape == "true or false":
+        return isinstance(value, bool)
+    if shape in ("a text", "texts"):
+        return isinstance(value, str)
+    if shape in ("a whole number", "whole numbers"):
+        return isinstance(value, int) and not isinstance(value, bool)
+    outer, _, inner = shape.removeprefix("a ").partition(" of ")
+    items = value.values() if isinstance(value, dict) else value
+    return isinstance(value, dict if outer.startswith("table") else list) and (
+        not inner or all(fits(item, inner) for item in items)
+    )
+
+
 # --- running
 
 
@@ -112,9 +148,9 @@ class Run:
         return self.game.load(setup, self.game.complete(setup, given, Rng(self.seed)))
 
     def _setup(self, over: Data) -> Setup:
-        seats = over.get("seats", self.head.get("seats", self.game.seats[0]))
+        seats: int = {"seats": self.game.seats[0], **self.head, **over}["seats"]
         options = {**self.head.get("options", {}), **over.get("options", {})}
-        return self.game.setup(int(seats), {name: str(value) for name, value in options.items()})
+        return self.game.setup(seats, {name: str(value) for name, value in options.items()})
 
     def step(self, step: Data) -> Iterator[str]:
         """Play and check one step; yields a line for each check: "" if it holds, else expected and came."""
