@@ -1,0 +1,315 @@
+#!/usr/bin/env python3
+"""Everything one does with this house, from a fresh clone on: set up, play, test, check, compile, bench, soak.
+
+Needs nothing but Python 3.11 or newer; the rest is fetched, by hash, into `.venv` beside it. `make WORD` is the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "house.stamp"  # which lock this .venv was filled from
+FAILED = ROOT / "build" / "failed.stamp"  # sources that would not compile: not tried again until they change
+LEVELS = ["run", "build", "dev", "bench"]  # requirements/LEVEL.lock, each holding all of the one before
+
+WORDS = {
+    "play": "open the terminal game (play GAME --help tells more)",
+    "test": "all checks and all tests, interpreted and compiled",
+    "check": "format, lint and types only",
+    "setup": "set up the house, compile the engine where a C compiler is present",
+    "compile": "compile the engine again, even if that failed before",
+    "cover": "which lines the tests reach (interpreted)",
+    "bench": "how fast each game is, beside OpenSpiel (bench --help tells more)",
+    "soak": "very many random games with every law checked (soak GAMES, 100000 each if not said)",
+    "lock": "choose the newest allowed versions again and write requirements/*.lock",
+}
+
+
+NOTHING: dict[str, str] = {}
+INTERPRETED = {"SHEEPFOLD_PURE": "1"}
+COMPILED = {"SHEEPFOLD_PURE": "0", "SHEEPFOLD_EXPECT": "compiled"}
+
+
+class Result(NamedTuple):
+    """How one step of a test run went."""
+
+    name: str
+    code: int
+    seconds: float
+
+
+class HouseError(Exception):
+    """Something the house needs is missing; one line."""
+
+
+def say(text: str) -> None:
+    print(f"house: {text}", flush=True)
+
+
+# --- setting up
+
+
+def environment(more: dict[str, str]) -> dict[str, str]:
+    """What every command of the house runs with. uv must trust the machine's own certificates, as pip does."""
+    return {"UV_SYSTEM_CERTS": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", **os.environ, **more}
+
+
+def run(*command: str | Path, quiet: bool = False, more: dict[str, str] = NOTHING) -> int:
+    """Run a command in the house; quiet: only its complaints are shown, and only if it fails."""
+    words = [str(word) for word in command]
+    if not quiet:
+        return subprocess.run(words, cwd=ROOT, env=environment(more)).returncode
+    done = subprocess.run(
+        words, cwd=ROOT, env=environment(more), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    )
+    if done.returncode:
+        print(done.stdout.rstrip(), file=sys.stderr, flush=True)
+    return done.returncode
+
+
+def lock(level: str) -> Path:
+    return ROOT / "requirements" / f"{level}.lock"
+
+
+def fingerprint(level: str) -> str:
+    """Changes whenever a .venv filled for this level would no longer be right."""
+    parts = [sys.version, str(ROOT), *(path.read_text(encoding="utf-8") for path in (lock(level), ROOT / "pyproject.toml"))]
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def has(level: str) -> bool:
+    """Whether .venv holds at least this level."""
+    try:
+        have, mark = STAMP.read_text(encoding="utf-8").split()
+        return LEVELS.index(have) >= LEVELS.index(level) and mark == fingerprint(have) and PYTHON.exists()
+    except (OSError, ValueError):
+        return False
+
+
+def install(level: str) -> None:
+    """Fill .venv from the lock of a level, if it is not so already."""
+    if has(level):
+        return
+    say(f"fetching what `{level}` needs into .venv (once)")
+    make_venv()
+    STAMP.unlink(missing_ok=True)
+    if not (install_by_uv(level) or install_by_pip(level)):
+        raise HouseError("the packages could not be installed; is a package index reachable?")
+    STAMP.write_text(f"{level} {fingerprint(level)}\n", encoding="utf-8")
+
+
+def make_venv() -> None:
+    ours = f"{sys.version_info[0]}.{sys.version_info[1]}"
+    if PYTHON.exists():
+        asked = subprocess.run(
+            [PYTHON, "-c", "import sys, pip; print('%d.%d' % sys.version_info[:2])"], capture_output=True, text=True
+        )
+        if asked.stdout.strip() == ours:
+            return
+    # Called from inside another environment (or this one), a new one is still made from the Python below it.
+    python = getattr(sys, "_base_executable", None) or sys.executable
+    if run(python, "-m", "venv", "--clear", VENV, quiet=True):
+        raise HouseError("python3 -m venv does not work here; on Debian and Ubuntu install the package python3-venv")
+
+
+def install_by_uv(level: str) -> bool:
+    uv = BIN / ("uv.exe" if os.name == "nt" else "uv")
+    if run(PYTHON, "-m", "pip", "install", "-q", "--require-hashes", "-r", lock("bootstrap"), quiet=True):
+        return False
+    if run(uv, "pip", "sync", "-q", "--python", PYTHON, "--require-hashes", lock(level), quiet=True):
+        say("uv did not succeed; trying pip with the same lock")
+        return False
+    here = ("-q", "--python", PYTHON, "--no-deps", "--no-build-isolation", "-e", ROOT)
+    return run(uv, "pip", "install", *here, quiet=True) == 0
+
+
+def install_by_pip(level: str) -> bool:
+    pip = (PYTHON, "-m", "pip", "install", "-q")
+    if run(*pip, "--require-hashes", "-r", lock(level), quiet=True):
+        return False
+    return run(*pip, "--no-deps", "--no-build-isolation", "-e", ROOT, quiet=True) == 0
+
+
+# --- compiling
+
+
+def compile_engine(again: bool = False) -> str:
+    """Compile in place if the sources changed; "" if the compiled engine is there now, otherwise why not."""
+    import compile as compiler  # scripts/compile.py
+
+    missing = compiler.can_compile()
+    if missing:
+        return missing
+    if compiler.is_current():
+        return ""
+    now = "\n".join(compiler.digests(compiler.stamp_text(ROOT, compiler.unit(ROOT))))
+    if not again and FAILED.exists() and FAILED.read_text(encoding="utf-8") == now:
+        return "the C build failed (see build/compile.log)"
+    install("build")
+    say("compiling the engine (once after each change of its sources; a minute or two)")
+    log = ROOT / "build" / "compile.log"
+    log.parent.mkdir(exist_ok=True)
+    with log.open("w", encoding="utf-8") as out:
+        command = [str(PYTHON), "scripts/compile.py"]
+        code = subprocess.run(command, cwd=ROOT, env=environment(NOTHING), stdout=out, stderr=subprocess.STDOUT).returncode
+    if code:
+        FAILED.write_text(now, encoding="utf-8")
+        return "the C build failed (see build/compile.log)"
+    FAILED.unlink(missing_ok=True)
+    return ""
+
+
+def set_up() -> None:
+    """Packages, then the compiled engine where that is possible."""
+    import compile as compiler  # scripts/compile.py
+
+    install("run" if compiler.can_compile() else "build")
+    reason = compile_engine()
+    if reason:
+        say(f"{reason}: the engine runs interpreted (slower, otherwise the same)")
+
+
+# --- the words
+
+
+def word_setup(rest: list[str]) -> int:
+    set_up()
+    return run(PYTHON, "-m", "sheepfold", "--version")
+
+
+def word_play(rest: list[str]) -> int:
+    python: str | Path = PYTHON
+    try:
+        set_up()
+    except HouseError as error:
+        # The game itself needs nothing but Python.
+        say(f"{error} Playing without them (slower, otherwise the same).")
+        python = sys.executable
+    return run(python, "-m", "sheepfold", "play", *rest, more={"PYTHONPATH": str(ROOT)})
+
+
+def word_compile(rest: list[str]) -> int:
+    install("build")
+    reason = compile_engine(again=True)
+    if reason:
+        say(reason)
+    return 1 if reason else run(PYTHON, "-m", "sheepfold", "--version")
+
+
+CHECKS: dict[str, tuple[str, ...]] = {
+    "lint": ("ruff", "check", "."),
+    "format": ("ruff", "format", "--check", "."),
+    "types": ("mypy",),
+}
+
+
+def word_check(rest: list[str]) -> int:
+    install("dev")
+    return summary([step(name, *command) for name, command in CHECKS.items()])
+
+
+def word_test(rest: list[str]) -> int:
+    """Format, lint, types; then every test, interpreted and compiled. All steps run, whatever fails."""
+    install("dev")
+    results = [step(name, *command) for name, command in CHECKS.items()] if not rest else []
+    pytest = ("pytest", "-n", "2", *rest)
+    results.append(step("tests, interpreted", *pytest, more=INTERPRETED))
+    start = time.monotonic()
+    reason = compile_engine()
+    spent = time.monotonic() - start
+    if not reason:
+        results.append(Result("compiling", 0, spent))
+        results.append(step("tests, compiled", *pytest, more=COMPILED))
+    elif reason.startswith("no "):
+        say(f"tests, compiled: left out, {reason} here")
+    else:
+        say(f"{reason}; try `make compile`")
+        results.append(Result("compiling", 1, spent))
+    return summary(results)
+
+
+def step(name: str, *command: str, more: dict[str, str] = NOTHING) -> Result:
+    say(f"{name}: {' '.join(command)}")
+    start = time.monotonic()
+    code = run(PYTHON, "-m", *command, more=more)
+    return Result(name, code, time.monotonic() - start)
+
+
+def summary(results: list[Result]) -> int:
+    print(flush=True)
+    for result in results:
+        say(f"{'FAILED' if result.code else 'passed'}  {result.name} ({result.seconds:.0f} s)")
+    bad = [result.name for result in results if result.code]
+    total = sum(result.seconds for result in results)
+    say(f"{'FAILED: ' + ', '.join(bad) if bad else 'all passed'} ({total:.0f} s in all)")
+    return 1 if bad else 0
+
+
+def word_cover(rest: list[str]) -> int:
+    install("dev")
+    results = [step("tests", "coverage", "run", "--source", "sheepfold", "-m", "pytest", *rest, more=INTERPRETED)]
+    return max(summary(results), run(PYTHON, "-m", "coverage", "report", "--skip-covered"))
+
+
+def word_bench(rest: list[str]) -> int:
+    install("bench")
+    reason = compile_engine()
+    if reason:
+        raise HouseError(f"{reason}: the benchmark measures the compiled engine")
+    return run(PYTHON, "benchmarks/playouts.py", *rest)
+
+
+def word_soak(rest: list[str]) -> int:
+    set_up()
+    return run(PYTHON, "-m", "sheepfold", "check", "--games", *(rest or ["100000"]))
+
+
+def word_lock(rest: list[str]) -> int:
+    install("run")
+    for level in ["bootstrap", *LEVELS]:
+        say(f"requirements/{level}.lock")
+        shape = ("--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "--upgrade")
+        source = ROOT / "requirements" / f"{level}.in"
+        if run(BIN / "uv", "pip", "compile", "-q", *shape, source, "-o", lock(level)):
+            return 1
+    return 0
+
+
+def help_text() -> str:
+    lines = [__doc__ or "", "words:", *(f"  {word:<9} {text}" for word, text in WORDS.items())]
+    return "\n".join(lines)
+
+
+def main(words: list[str]) -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036  (an older Python may be what calls this)
+        print(f"house: needs Python 3.11 or newer, this is {sys.version.split()[0]}", file=sys.stderr)
+        return 2
+    if not words or words[0] in ("help", "-h", "--help"):
+        print(help_text())
+        return 0 if words else 2
+    if words[0] not in WORDS:
+        print(f"house: no word {words[0]!r}; there are {', '.join(WORDS)}", file=sys.stderr)
+        return 2
+    try:
+        code: int = globals()[f"word_{words[0]}"](words[1:])
+        return code
+    except HouseError as error:
+        print(f"house: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nhouse: stopped", file=sys.stderr)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
