@@ -91,8 +91,10 @@ class Trial:
             while self.position.actor() != OVER and len(self.record.moves) < min(bound + 1, ENDLESS_CAP):
                 self._move()
                 self._watch()
-        except AssertionError as error:
-            raise self._broken("no assertion fails", str(error)) from error
+        except LawBroken:
+            raise
+        except Exception as error:  # whatever goes wrong in a game, the record that leads there must not be lost
+            raise self._broken("no move crashes", f"{type(error).__name__}: {error}") from error
         if self.position.actor() != OVER and bound < ENDLESS_CAP:
             raise self._broken(
                 "games end within the bound", f"not over after {len(self.record.moves)} moves; the bound is {bound}"
