@@ -1,0 +1,50 @@
+"""Packed ints: rows that grow and tables of counts."""
+
+from sheepfold.core.pile import Counts, Pile, pile_of
+
+
+def test_a_pile_grows_beyond_its_room() -> None:
+    pile = Pile(2)
+    for item in range(5):
+        pile.add(item)
+    assert pile.to_list() == [0, 1, 2, 3, 4]
+
+
+def test_taking_fills_the_gap_and_cutting_closes_it() -> None:
+    pile = pile_of([7, 8, 9, 10])
+    assert pile.take(1) == 8
+    assert pile.to_list() == [7, 10, 9]
+    assert pile.cut(0) == 7
+    assert pile.to_list() == [10, 9]
+    assert (pile.pop(), pile.last()) == (9, 10)
+
+
+def test_finding_counting_sorting() -> None:
+    pile = pile_of([3, 1, 3, 2])
+    assert (pile.find(3), pile.find(9), pile.count(3), pile.at(3)) == (0, -1, 2, 2)
+    pile.sort()
+    assert pile.to_list() == [1, 2, 3, 3]
+
+
+def test_copies_are_apart() -> None:
+    pile = pile_of([1, 2])
+    twin = pile.copy()
+    twin.items[0] = 5
+    twin.add(3)
+    assert pile.to_list() == [1, 2]
+    other = Pile(0)
+    other.fill_from(twin)
+    assert other.to_list() == [5, 2, 3]
+    other.clear()
+    assert other.size == 0
+
+
+def test_counts_pick_the_nth_single_item() -> None:
+    counts = Counts(2, 3)
+    counts.put(1, 0, 2)
+    counts.add(1, 2, 1)
+    assert [counts.pick(1, nth) for nth in range(3)] == [0, 0, 2]
+    assert (counts.total(1), counts.total(0), counts.row_list(1), counts.at(1, 2)) == (3, 0, [2, 0, 1], 1)
+    twin = counts.copy()
+    twin.add(1, 2, 5)
+    assert counts.at(1, 2) == 1
