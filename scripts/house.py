@@ -30,7 +30,7 @@ WORDS = {
     "compile": "compile the engine again, even if that failed before",
     "cover": "which lines the tests reach (interpreted)",
     "bench": "how fast each game is, beside OpenSpiel (bench --help tells more)",
-    "soak": "very many random games with every law checked (soak GAMES, 100000 each if not said)",
+    "soak": "very many random games with every law checked (soak 1000 bouc-makers; 100000 of each if not said)",
     "lock": "choose the newest allowed versions again and write requirements/*.lock",
 }
 
@@ -188,14 +188,13 @@ def word_setup(rest: list[str]) -> int:
 
 
 def word_play(rest: list[str]) -> int:
-    python: str | Path = PYTHON
     try:
         set_up()
     except HouseError as error:
         # The game itself needs nothing but Python.
         say(f"{error} Playing without them (slower, otherwise the same).")
-        python = sys.executable
-    return run(python, "-m", "sheepfold", "play", *rest, more={"PYTHONPATH": str(ROOT)})
+        return run(sys.executable, "-m", "sheepfold", "play", *rest, more=INTERPRETED)
+    return run(PYTHON, "-m", "sheepfold", "play", *rest)
 
 
 def word_compile(rest: list[str]) -> int:
@@ -271,7 +270,7 @@ def word_bench(rest: list[str]) -> int:
 
 def word_soak(rest: list[str]) -> int:
     set_up()
-    return run(PYTHON, "-m", "sheepfold", "check", "--games", *(rest or ["100000"]))
+    return run(PYTHON, "-m", "sheepfold", "check", "--soak", *(rest or ["100000"]))
 
 
 def word_lock(rest: list[str]) -> int:

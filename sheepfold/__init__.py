@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import find_spec
 from types import ModuleType
 
 __version__ = "0.1.0"
@@ -69,6 +70,6 @@ class SourcesOnly:
             finder.invalidate_caches()
 
 
-COMPILED = os.environ.get("SHEEPFOLD_PURE") != "1" and built_from_these_sources()
+COMPILED = os.environ.get("SHEEPFOLD_PURE") != "1" and built_from_these_sources() and find_spec("librt") is not None
 if not COMPILED:
     sys.meta_path.insert(0, SourcesOnly())
