@@ -1,0 +1,121 @@
+"""Play a whole game in the terminal, against bots or with several people at one keyboard.
+
+  sheepfold play                                          asks which game
+  sheepfold play bouc-makers                              you against greedy bots
+  sheepfold play black-sheep --players Anna,Bert,greedy   two people and a bot
+  sheepfold play --resume                                 go on with the game you left last
+
+While playing, type help. The game is kept after every move and can always be resumed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+
+from sheepfold import games
+from sheepfold.bots import BOTS
+from sheepfold.core.errors import BadInput
+from sheepfold.core.game import Game
+from sheepfold.core.record import Record, read
+from sheepfold.terminal import keeping
+from sheepfold.terminal.asking import ask_game
+from sheepfold.terminal.cast import Player, cast_of, cast_of_record
+from sheepfold.terminal.console import Console
+from sheepfold.terminal.course import run as run_course
+from sheepfold.terminal.table import Table
+from sheepfold.terminal.turn import Left
+
+HELP = "play a game here in the terminal"
+LARGEST_SEED = 2**62
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("game", nargs="?", metavar="GAME", help="which game (sheepfold games lists them); without it you are asked")
+    add("--seats", metavar="N", type=int, help="number of players; seats nobody takes go to greedy bots, e.g. --seats 4")
+    bots = " or ".join(BOTS)
+    add(
+        "--players",
+        metavar="LIST",
+        help=f"who sits where: names of people, {bots} for bots, e.g. --players Anna,greedy,uniform",
+    )
+    add("--names", metavar="LIST", help="what the players are called, in seat order, e.g. --names Anna,Otto,Emil")
+    add(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="a table option or data set (sheepfold games GAME lists them); may be repeated, e.g. --option start=B",
+    )
+    add("--seed", metavar="N", type=int, help="the number all chance is drawn from, to get the same game again, e.g. --seed 7")
+    add("--save", metavar="FILE", type=Path, help="keep the record in this new file, e.g. --save my.record")
+    add(
+        "--resume",
+        metavar="FILE",
+        nargs="?",
+        const="",
+        help="go on with a kept game; without FILE the one left last, e.g. --resume my.record",
+    )
+
+
+def run(given: argparse.Namespace) -> int:
+    if given.seed is not None and not 0 <= given.seed < LARGEST_SEED:
+        raise BadInput(f"--seed is a number from 0 to {LARGEST_SEED - 1}, not {given.seed}")
+    console = Console()
+    game, record, cast, path = new_game(given, console) if given.resume is None else resumed(given)
+    seed = secrets.randbelow(LARGEST_SEED) if given.seed is None else given.seed
+    table = Table(game, record, cast, seed, path, console)
+    console.say(f"{game.title}, {record.setup.seats} players.")
+    console.say(*(f"{key} is {name}." for key, name in table.naming.names.items()))
+    if record.moves:
+        console.say(f"Going on after move {len(record.moves)}.")
+    try:
+        run_course(table)
+    except Left:
+        pass
+    finally:
+        console.say("", table.where())  # said also on Ctrl-C and when the engine itself fails
+    return 0
+
+
+def new_game(given: argparse.Namespace, console: Console) -> tuple[Game, Record, list[Player], Path]:
+    players = listed(given.players)
+    names = listed(given.names)
+    if given.game:
+        game = games.load(given.game)
+        seats = given.seats or len(players) or len(names) or game.seats[0]
+    else:
+        game, seats = ask_game(console, given.seats or len(players) or len(names))
+    options = dict(named(option) for option in given.option)
+    setup = game.setup(max(seats, game.seats[0]) if not given.seats else seats, options)
+    path = keeping.new_path(game.name)
+    if given.save:
+        path = keeping.free(given.save)
+        keeping.write(path, "")
+    return game, Record(setup, game.version), cast_of(setup.seats, players, names), path
+
+
+def resumed(given: argparse.Namespace) -> tuple[Game, Record, list[Player], Path]:
+    for flag, value in (("a game", given.game), ("--seats", given.seats), ("--option", given.option)):
+        if value:
+            raise BadInput(f"a resumed game brings its own setup; {flag} cannot be given with --resume")
+    source = Path(given.resume) if given.resume else keeping.newest_unfinished()
+    game, record = read(keeping.read(source), games.load)
+    seats = record.setup.seats
+    cast = cast_of_record(seats, record.players)
+    if given.players:
+        cast = cast_of(seats, listed(given.players), listed(given.names))
+    return game, record, cast, keeping.free(given.save) if given.save else source
+
+
+def listed(text: str | None) -> list[str]:
+    return [" ".join(part.split()) for part in text.split(",")] if text else []
+
+
+def named(option: str) -> tuple[str, str]:
+    name, equals, value = option.partition("=")
+    if not equals or not name or not value:
+        raise BadInput(f"--option is NAME=VALUE, not {option!r}")
+    return name.strip(), value.strip()

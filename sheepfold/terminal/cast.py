@@ -1,0 +1,105 @@
+"""Who sits where: names, people and bots, as given on the command line and as kept in a record."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from sheepfold.bots import BOTS
+from sheepfold.core.errors import BadInput
+from sheepfold.core.seats import LETTERS
+
+LONGEST_NAME = 24
+KEPT_BOT = re.compile(r"(.+) \((\w+) bot\)")
+
+
+@dataclass(frozen=True)
+class Player:
+    name: str
+    bot: str = ""  # which bot; "" for a person
+
+    def kept(self) -> str:
+        """As it stands in a record: `Anna`, `Gerd (greedy bot)`."""
+        return f"{self.name} ({self.bot} bot)" if self.bot else self.name
+
+
+def cast_of(seats: int, players: list[str], names: list[str]) -> list[Player]:
+    """The players of a table: bots by their kind, people by name; seats left over go to greedy bots."""
+    if len(players) > seats:
+        raise BadInput(f"{len(players)} players named for {seats} seats")
+    if len(names) > seats:
+        raise BadInput(f"{len(names)} names given for {seats} seats")
+    kinds = (players or ["You"]) + ["greedy"] * seats
+    cast: list[Player] = []
+    for seat, kind in enumerate(kinds[:seats]):
+        bot = kind if kind in BOTS else ""
+        name = names[seat] if seat < len(names) else free_name(kind.capitalize(), cast) if bot else kind
+        cast.append(Player(name, bot))
+    check_names(cast)
+    return cast
+
+
+def cast_of_record(seats: int, players: dict[str, str]) -> list[Player]:
+    """The players as a record names them; a seat it does not name goes to a greedy bot, or, if it names none, as at a new table."""
+    if not players:
+        return cast_of(seats, [], [])
+    cast: list[Player] = []
+    for letter in LETTERS[:seats]:
+        kept = KEPT_BOT.fullmatch(players.get(letter, ""))
+        if kept and kept[2] in BOTS:
+            cast.append(Player(kept[1], kept[2]))
+        elif letter in players:
+            cast.append(Player(players[letter]))
+        else:
+            cast.append(Player(free_name("Greedy", cast), "greedy"))
+    check_names(cast)
+    return cast
+
+
+def check_names(cast: list[Player]) -> None:
+    for seat, player in enumerate(cast):
+        name = player.name
+        if not name or len(name) > LONGEST_NAME or not name.isprintable() or not re.fullmatch(r"[^\s,()][^,()]*", name):
+            raise BadInput(f"a name has 1 to {LONGEST_NAME} characters, no comma and no bracket; not {name[:40]!r}")
+        if name.upper() in LETTERS and len(name) == 1 and name.upper() != LETTERS[seat]:
+            raise BadInput(f"a player called {name!r} would be taken for seat {name.upper()}")
+        if name.lower() == "fate":
+            raise BadInput("fate is the name of dice and decks; a player needs another")
+        if name.lower() in [other.name.lower() for other in cast[:seat]]:
+            raise BadInput(f"two players are called {name!r}")
+
+
+def free_name(name: str, cast: list[Player]) -> str:
+    """The name, or with the next number if somebody has it already: Greedy, Greedy 2, Greedy 3."""
+    taken = [player.name for player in cast]
+    number = 1
+    while (name if number == 1 else f"{name} {number}") in taken:
+        number += 1
+    return name if number == 1 else f"{name} {number}"
+
+
+class Naming:
+    """Between the letters of seats and the names of players, in any text."""
+
+    def __init__(self, cast: list[Player]) -> None:
+        self.names = {LETTERS[seat]: player.name for seat, player in enumerate(cast)}
+        self.letters = {name.lower(): letter for letter, name in self.names.items()}
+        longest_first = sorted(self.letters, key=len, reverse=True)
+        self.any_letter = re.compile(rf"\b[{''.join(self.names)}]\b")
+        self.any_name = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)", re.IGNORECASE)
+
+    def with_names(self, text: str) -> str:
+        """`draw B` → `draw Bert`."""
+        return self.any_letter.sub(lambda found: self.names[found[0]], text)
+
+    def with_letters(self, text: str) -> str:
+        """`draw bert` → `draw B`: what a person typed, as the game writes it."""
+        return self.any_name.sub(lambda found: self.letters[found[0].lower()], text)
+
+    def explained(self, move: str) -> str:
+        """`draw B` → `draw B (Bert)`: a choice as it may be typed, and whom it means."""
+        meant = [self.names[letter] for letter in self.any_letter.findall(move)]
+        return f"{move} ({', '.join(meant)})" if meant else move
+
+    def who(self, told: str) -> str:
+        return "Fate" if told == "fate" else self.names[told]

@@ -1,0 +1,67 @@
+"""Where the record of a game being played is kept, so that nothing is lost when the power, or the player, goes."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from sheepfold.core.errors import BadInput
+
+ENDING = ".record"
+
+
+def home() -> Path:
+    """The folder of kept records, by the XDG rule."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "sheepfold"
+
+
+def new_path(game: str) -> Path:
+    """A path of no file yet, from the game's name and the time."""
+    stem = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    path = home() / f"{stem}{ENDING}"
+    number = 2
+    while path.exists():
+        path = home() / f"{stem}-{number}{ENDING}"
+        number += 1
+    return path
+
+
+def newest_unfinished() -> Path:
+    """The kept record changed last whose game is not over."""
+    kept = sorted(home().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in kept:
+        if "\nscores " not in read(path):
+            return path
+    raise BadInput(f"no unfinished game is kept in {home()}")
+
+
+def read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is not a text file") from None
+    except OSError as error:
+        raise BadInput(f"cannot read {path}: {error.strerror}") from None
+
+
+def write(path: Path, text: str) -> None:
+    """All of it or nothing: a crash in the middle leaves the file as it was."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(text, encoding="utf-8")
+        os.replace(beside, path)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink()
+        raise BadInput(f"cannot write {path}: {error.strerror}") from None
+
+
+def free(path: Path) -> Path:
+    """The path, if it is of no file yet: saving never overwrites a file of something else."""
+    if path.exists():
+        raise BadInput(f"{path} is there already; choose another name")
+    return path
