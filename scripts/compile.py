@@ -18,7 +18,7 @@ STAMP = "compiled.stamp"  # read by sheepfold/__init__.py
 # Left to the interpreter: they run seldom, or live from what only the interpreter can do.
 INTERPRETED_IN_GAMES = {"__init__.py", "data.py", "refusals.py", "setting.py", "view.py", "words.py", "laws.py"}
 COMPILED_CORE = {"packed.py", "pile.py", "rng.py", "position.py", "playout.py"}
-COMPILED_BOTS: set[str] = set()
+COMPILED_BOTS = {"tree.py"}
 
 SETUP = """
 from setuptools import setup

@@ -89,6 +89,23 @@ class Position:
         """How promising this looks for a seat, any moment, in hundredths of a point; a rough guide for simple bots."""
         return 0
 
+    # --- what searches ask; a game answers where it knows better
+
+    def policy(self, seat: i64, moves: Pile, rng: Rng) -> i64:
+        """Which of these legal moves a quick sensible player would make: guides playouts. Any of them, unless the game knows."""
+        return moves.items[rng.below(moves.size)]
+
+    def prior(self, seat: i64, move: i64) -> i64:
+        """How early a search should look at a legal move where there are many: the greatest first."""
+        return 0
+
+    def shown(self, move: i64, seat: i64) -> bool:
+        """While FATE acts: whether this seat will see which outcome it is."""
+        return True
+
+    def unseal(self, seat: i64) -> None:
+        """Take back the sealed choices of others that this seat cannot see yet, so that a search can choose them anew."""
+
     def to_data(self) -> dict[str, Any]:
         """The whole truth as plain JSON-able data in readable words; the game's `load` reads it back."""
         raise AssertionError("every game writes its position down")

@@ -1,0 +1,70 @@
+"""The bot that searches: as many imagined games as its time allows, then the move that did best in them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from sheepfold.bots.tree import Node, Tree
+from sheepfold.core.game import Data, Game, asked, codes
+from sheepfold.core.position import Position
+from sheepfold.core.rng import Rng
+from sheepfold.core.seats import LETTERS
+
+BATCH = 32  # simulations between two looks at the clock
+
+
+class Search:
+    """Thinks for `seconds`, or for exactly `simulations` (then equal seeds choose alike on every machine)."""
+
+    def __init__(self, game: Game, seconds: float = 1.0, simulations: int | None = None) -> None:
+        self.game = game
+        self.seconds = seconds
+        self.simulations = simulations
+        self.stopped: Callable[[], bool] = lambda: False  # asked between batches; True ends the thinking at once
+
+    def choose(self, view: Data, legal: list[str], rng: Rng) -> str:
+        if len(legal) == 1:
+            return legal[0]
+        seat = LETTERS.index(view["seat"])
+        world = self.game.imagine(view, rng)
+        tree = self.think(world, seat, rng)
+        shares = choice_shares(tree, world, seat)
+        wanted = pick(shares, rng) if len(asked(world)) > 1 else max(shares, key=lambda move: shares[move])
+        return self.game.say(world, seat, wanted)
+
+    def think(self, world: Position, seat: int, rng: Rng) -> Tree:
+        """Grow a tree until time, number or patience runs out."""
+        end = time.perf_counter() + self.seconds
+        tree = Tree(world, seat, (rng.word() << 20) ^ rng.word())
+        left = self.simulations
+        while left is None or left > 0:
+            size = BATCH if left is None else min(BATCH, left)
+            tree.run(size)
+            left = None if left is None else left - size
+            if self.stopped() or (self.simulations is None and time.perf_counter() >= end):
+                break
+        return tree
+
+
+def choice_shares(tree: Tree, world: Position, seat: int) -> dict[int, float]:
+    """How much each legal move recommends itself: visits, or for sealed choices how often the average strategy plays it."""
+    sealed = len(asked(world)) > 1
+    node: Node = tree.sealed_bandit() if sealed else tree.root
+    shares: dict[int, float] = dict.fromkeys(codes(world, seat), 0.0)
+    for place, move in enumerate(node.moves.to_list()):
+        if move in shares:
+            shares[move] = float(node.played[place]) if sealed else float(node.visits[place])
+    return shares
+
+
+def pick(shares: dict[int, float], rng: Rng) -> int:
+    """One move, drawn by the shares; the slightest ones (learning noise) are left out."""
+    top = max(shares.values())
+    kept = {move: share for move, share in shares.items() if share >= top / 8}
+    left = rng.below(1_000_000) / 1_000_000 * sum(kept.values())
+    for move, share in kept.items():
+        left -= share
+        if left <= 0:
+            return move
+    return next(iter(kept))

@@ -1,0 +1,310 @@
+"""The search tree over imagined worlds (information-set Monte Carlo), compiled together with the games.
+
+Every simulation draws another world that looks the same to the searching seat, walks down one common tree as far as it
+reaches, plays on by the game's quick policy to the end, and notes on the way back how it went for whoever chose.
+Outcomes of FATE that the seat sees are branches of the tree; those it does not see are not, so the tree never knows more
+than the seat. Sealed choices made at the same time are learned by regret matching, each seat for itself.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from sheepfold.core.packed import append, i64, vec
+from sheepfold.core.pile import Pile
+from sheepfold.core.position import FATE, OVER, Position
+from sheepfold.core.rng import Rng
+
+EXPLORE: Final = 0.7  # weight of what is little known against what looks good
+WIDEN_FIRST: Final[i64] = 3  # moves looked at from the start; more by and by
+MIX: Final = 0.1  # share of sealed choices made just to learn
+WIN_WEIGHT: Final = 0.85  # the rest rewards the margin, so that a lost game is still fought for
+DEEPEST: Final[i64] = 40  # tree moves of one simulation
+TWO_TO_32: Final = 4294967296.0
+
+
+class Node:
+    """A place in the tree: the moves tried from here, and how each went for the seat that chose it."""
+
+    def __init__(self) -> None:
+        self.moves = Pile(0)
+        self.kids: list[Node] = []
+        self.visits: vec[i64] = vec[i64]()
+        self.chances: vec[i64] = vec[i64]()  # how often each could have been chosen
+        self.totals: vec[float] = vec[float]()
+        self.regrets: vec[float] = vec[float]()  # sealed choices only
+        self.played: vec[float] = vec[float]()
+        self.tries: i64 = 0
+
+    def add(self, move: i64) -> i64:
+        place = self.moves.size
+        self.moves.add(move)
+        self.kids.append(Node())
+        self.visits = append(self.visits, 0)
+        self.chances = append(self.chances, 0)
+        self.totals = append(self.totals, 0.0)
+        self.regrets = append(self.regrets, 0.0)
+        self.played = append(self.played, 0.0)
+        return place
+
+
+class Tree:
+    """One search from one seat's point of view."""
+
+    def __init__(self, world: Position, seat: i64, seed: i64) -> None:
+        self.template = world.copy()
+        self.seats: i64 = world.seats
+        self.seat: i64 = seat
+        self.rng = Rng(seed)
+        self.root = Node()
+        self.moves = Pile(256)
+        self.places = Pile(256)
+        self.path: list[Node] = []
+        self.steps = Pile(64)  # place in the node, seat that chose, 1 if sealed; three for each node of the path
+        self.odds: vec[float] = vec[float]()  # with what chance the sealed choice of that step was made
+        self.gains: vec[float] = vec[float]([0.0] * world.seats)
+        self.simulations: i64 = 0
+        self.decisions: i64 = 0
+
+    def run(self, simulations: i64) -> None:
+        for i in range(simulations):
+            self.simulate()
+
+    def simulate(self) -> None:
+        world = self.template.copy()
+        world.reshuffle(self.seat, self.rng)
+        world.unseal(self.seat)
+        self.path = []
+        self.steps.clear()
+        self.odds = vec[float]()
+        self.descend(world)
+        self.finish(world)
+        self.judge(world)
+        self.learn()
+        self.simulations += 1
+
+    # --- down the tree
+
+    def descend(self, world: Position) -> None:
+        node = self.root
+        depth: i64 = 0
+        fresh = False
+        while not fresh and depth < DEEPEST:
+            actor = world.actor()
+            if actor == OVER:
+                return
+            if actor == FATE:
+                move = world.draw(self.rng)
+                if world.shown(move, self.seat):
+                    place = node.moves.find(move)
+                    if place < 0:
+                        place = node.add(move)
+                        fresh = True
+                    node = node.kids[place]
+                world.play(move, FATE)
+                continue
+            depth += 1
+            if self.several_owe(world, actor):
+                node = self.choose_sealed(world, node)
+                continue
+            self.moves.clear()
+            world.fill_legal(actor, self.moves)
+            self.decisions += 1
+            place = self.choose(world, node, actor)
+            fresh = node.visits[place] == 0
+            self.note(node, place, actor, 0, 1.0)
+            world.play(node.moves.items[place], actor)
+            node = node.kids[place]
+
+    def several_owe(self, world: Position, actor: i64) -> bool:
+        for other in range(actor + 1, self.seats):
+            if world.owes(other):
+                return True
+        return False
+
+    def note(self, node: Node, place: i64, seat: i64, sealed: i64, odds: float) -> None:
+        self.path.append(node)
+        self.steps.add(place)
+        self.steps.add(seat)
+        self.steps.add(sealed)
+        self.odds = append(self.odds, odds)
+
+    def choose(self, world: Position, node: Node, actor: i64) -> i64:
+        """The place in the node of the move to follow: a new one while the node may widen, else the most promising one known."""
+        self.find_places(node)
+        known: i64 = 0
+        for i in range(self.places.size):
+            if self.places.items[i] >= 0:
+                known += 1
+                node.chances[self.places.items[i]] += 1
+        node.tries += 1
+        legal = self.moves.size
+        if known < legal and (known < WIDEN_FIRST or known * known < node.tries + node.tries):
+            place = node.add(self.most_promising_new(world, actor))
+            node.chances[place] += 1
+            return place
+        best: i64 = -1
+        top: float = -1.0
+        for i in range(self.places.size):
+            place = self.places.items[i]
+            if place < 0:
+                continue
+            visits = node.visits[place]
+            if visits == 0:
+                return place
+            worth = node.totals[place] / visits + EXPLORE * sqrt(log(1.0 + node.chances[place]) / visits)
+            if worth > top:
+                top = worth
+                best = place
+        return best
+
+    def find_places(self, node: Node) -> None:
+        """For each legal move where it stands in the node, -1 if it is new."""
+        self.places.clear()
+        for i in range(self.moves.size):
+            self.places.add(node.moves.find(self.moves.items[i]))
+
+    def most_promising_new(self, world: Position, actor: i64) -> i64:
+        """The untried legal move with the greatest prior; among equals any."""
+        best: i64 = -1
+        top: i64 = 0
+        equals: i64 = 0
+        for i in range(self.places.size):
+            if self.places.items[i] >= 0:
+                continue
+            move = self.moves.items[i]
+            prior = world.prior(actor, move)
+            if equals == 0 or prior > top:
+                top = prior
+                best = move
+                equals = 1
+            elif prior == top:
+                equals += 1
+                if self.rng.below(equals) == 0:
+                    best = move
+        return best
+
+    # --- sealed choices: one bandit for each seat, kept under the seat's number in the node
+
+    def choose_sealed(self, world: Position, node: Node) -> Node:
+        """Every seat that owes a choice makes it without knowing the others'; the tree goes on under the searching seat's own."""
+        onward: i64 = -1
+        for seat in range(self.seats):
+            if not world.owes(seat):
+                continue
+            bandit = node.kids[self.sub(node, -1 - seat)]
+            self.moves.clear()
+            world.fill_legal(seat, self.moves)
+            self.decisions += 1
+            for i in range(self.moves.size):
+                if bandit.moves.find(self.moves.items[i]) < 0:
+                    bandit.add(self.moves.items[i])
+            place = self.pick_sealed(bandit, seat)
+            move = bandit.moves.items[place]
+            if seat == self.seat:
+                onward = move
+            world.play(move, seat)
+        return node.kids[self.sub(node, onward)]
+
+    def sub(self, node: Node, key: i64) -> i64:
+        place = node.moves.find(key)
+        return place if place >= 0 else node.add(key)
+
+    def pick_sealed(self, bandit: Node, seat: i64) -> i64:
+        """By regret matching over the moves that are legal now, with a share of trying anything; noted for `learn`."""
+        self.find_places(bandit)
+        total: float = 0.0
+        for i in range(self.places.size):
+            regret = bandit.regrets[self.places.items[i]]
+            if regret > 0.0:
+                total += regret
+        number = self.places.size
+        even = 1.0 / number
+        left = self.rng.word() / TWO_TO_32
+        chosen: i64 = self.places.items[number - 1]
+        odds: float = 0.0
+        found = False
+        for i in range(number):
+            place = self.places.items[i]
+            regret = bandit.regrets[place]
+            share = even
+            if total > 0.0:
+                share = regret / total if regret > 0.0 else 0.0
+            bandit.played[place] += share
+            chance = (1.0 - MIX) * share + MIX * even
+            if not found:
+                if left < chance or i == number - 1:
+                    chosen = place
+                    odds = chance
+                    found = True
+                left -= chance
+        bandit.tries += 1
+        self.note(bandit, chosen, seat, 1, odds)
+        return chosen
+
+    # --- to the end and back
+
+    def finish(self, world: Position) -> None:
+        """Play on by the game's quick policy."""
+        moves = self.moves
+        actor = world.actor()
+        while actor != OVER:
+            if actor == FATE:
+                world.play(world.draw(self.rng), FATE)
+            else:
+                moves.clear()
+                world.fill_legal(actor, moves)
+                if moves.size == 1:
+                    world.play(moves.items[0], actor)
+                else:
+                    world.play(world.policy(actor, moves, self.rng), actor)
+                self.decisions += 1
+            actor = world.actor()
+
+    def judge(self, world: Position) -> None:
+        """How the end is for every seat, 0 to 1: mostly a share of the win, a little for the margin."""
+        winners: i64 = 0
+        for seat in range(self.seats):
+            if world.wins(seat):
+                winners += 1
+        for seat in range(self.seats):
+            margin = self.margin(world, seat)
+            size = margin if margin >= 0 else -margin
+            worth = (1.0 - WIN_WEIGHT) * (0.5 + 0.5 * margin / (size + 15.0))
+            if world.wins(seat):
+                worth += WIN_WEIGHT / winners
+            self.gains[seat] = worth
+
+    def margin(self, world: Position, seat: i64) -> i64:
+        """Points ahead of the best other seat."""
+        best: i64 = -1000000
+        for other in range(self.seats):
+            if other != seat and world.score(other) > best:
+                best = world.score(other)
+        return world.score(seat) - best
+
+    def learn(self) -> None:
+        for i in range(len(self.path)):
+            node = self.path[i]
+            place = self.steps.items[3 * i]
+            gain = self.gains[self.steps.items[3 * i + 1]]
+            node.visits[place] += 1
+            node.totals[place] += gain
+            if self.steps.items[3 * i + 2] == 1:
+                self.regret(node, place, gain, self.odds[i])
+
+    def regret(self, bandit: Node, chosen: i64, gain: float, odds: float) -> None:
+        """What every move would have gained more than was gained: by its mean so far, corrected for the one that was tried."""
+        for place in range(bandit.moves.size):
+            visits = bandit.visits[place]
+            mean = bandit.totals[place] / visits if visits > 0 else 0.5
+            bandit.regrets[place] += mean - gain
+            if place == chosen:
+                bandit.regrets[place] += (gain - mean) / odds
+
+    # --- what came of it
+
+    def sealed_bandit(self) -> Node:
+        """Where the searching seat's own sealed choice was learned."""
+        return self.root.kids[self.sub(self.root, -1 - self.seat)]
