@@ -126,7 +126,9 @@ class Game:
         if position.actor() == OVER:
             return Refused(text, "the game is over")
         if not position.owes(seat):
-            return Refused(text, f"seat {letter(seat)} is not asked now; {self._expected(position)}")
+            # To a player no outcome is named: which ones can come may tell what others hold.
+            awaited = "fate acts first" if position.actor() == FATE else self._expected(position)
+            return Refused(text, f"seat {letter(seat)} is not asked now; {awaited}")
         return self.explain(position, seat, text)
 
     def _expected(self, position: Position) -> str:
