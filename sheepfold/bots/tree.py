@@ -153,7 +153,7 @@ class Tree:
             visits = node.visits[place]
             if visits == 0:
                 return place
-            worth = node.totals[place] / visits + EXPLORE * sqrt(log(1.0 + node.chances[place]) / visits)
+            worth = node.totals[place] / float(visits) + EXPLORE * sqrt(log(1.0 + float(node.chances[place])) / float(visits))
             if worth > top:
                 top = worth
                 best = place
@@ -220,8 +220,8 @@ class Tree:
             if regret > 0.0:
                 total += regret
         number = self.places.size
-        even = 1.0 / number
-        left = self.rng.word() / TWO_TO_32
+        even = 1.0 / float(number)
+        left = float(self.rng.word()) / TWO_TO_32
         chosen: i64 = self.places.items[number - 1]
         odds: float = 0.0
         found = False
@@ -271,9 +271,9 @@ class Tree:
         for seat in range(self.seats):
             margin = self.margin(world, seat)
             size = margin if margin >= 0 else -margin
-            worth = (1.0 - WIN_WEIGHT) * (0.5 + 0.5 * margin / (size + 15.0))
+            worth = (1.0 - WIN_WEIGHT) * (0.5 + 0.5 * float(margin) / (float(size) + 15.0))
             if world.wins(seat):
-                worth += WIN_WEIGHT / winners
+                worth += WIN_WEIGHT / float(winners)
             self.gains[seat] = worth
 
     def margin(self, world: Position, seat: i64) -> i64:
@@ -298,7 +298,7 @@ class Tree:
         """What every move would have gained more than was gained: by its mean so far, corrected for the one that was tried."""
         for place in range(bandit.moves.size):
             visits = bandit.visits[place]
-            mean = bandit.totals[place] / visits if visits > 0 else 0.5
+            mean = bandit.totals[place] / float(visits) if visits > 0 else 0.5
             bandit.regrets[place] += mean - gain
             if place == chosen:
                 bandit.regrets[place] += (gain - mean) / odds
