@@ -1,0 +1,29 @@
+"""Every game, seat count and option value under the laws of the house, by random play (`sheepfold check` does more of it)."""
+
+import pytest
+
+from sheepfold import games
+from sheepfold.core import laws
+
+CLOSE = laws.Effort(invariants=6, data=40, worlds=60)
+
+CASES = [(name, seats, options) for name in games.names() for seats, options in laws.variants(games.load(name))]
+
+
+def case_id(case: tuple[str, int, dict[str, str]]) -> str:
+    name, seats, options = case
+    return "-".join([name, str(seats), *(f"{key}={value}" for key, value in options.items())])
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_id)
+def test_laws_hold_in_every_variant(case: tuple[str, int, dict[str, str]]) -> None:
+    name, seats, options = case
+    laws.check_game(games.load(name), seats, options, 2026, CLOSE)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_laws_hold_at_every_move(name: str) -> None:
+    """A short look at everything: worlds are compared after every third move of one game per seat count."""
+    game = games.load(name)
+    for seats in range(game.seats[0], game.seats[1] + 1):
+        laws.check_game(game, seats, {}, 7, laws.Effort(invariants=1, data=10, worlds=25))
