@@ -67,6 +67,8 @@ def run(given: argparse.Namespace) -> int:
     game, record, cast, path = new_game(given, console) if given.resume is None else resumed(given)
     seed = secrets.randbelow(LARGEST_SEED) if given.seed is None else given.seed
     table = Table(game, record, cast, seed, path, console)
+    if given.save:
+        keeping.write(path, table.text())  # asked for by name: if it cannot be, better not to begin
     console.say(f"{game.title}, {record.setup.seats} players.")
     console.say(*(f"{key} is {name}." for key, name in table.naming.names.items()))
     if record.moves:
@@ -81,32 +83,29 @@ def run(given: argparse.Namespace) -> int:
 
 
 def new_game(given: argparse.Namespace, console: Console) -> tuple[Game, Record, list[Player], Path]:
-    players = listed(given.players)
-    names = listed(given.names)
+    players, names = listed(given.players), listed(given.names)
+    named_seats = given.seats if given.seats is not None else max(len(players), len(names))
     if given.game:
         game = games.load(given.game)
-        seats = given.seats or len(players) or len(names) or game.seats[0]
+        seats = named_seats if given.seats is not None else max(named_seats, game.seats[0])
     else:
-        game, seats = ask_game(console, given.seats or len(players) or len(names))
-    options = dict(named(option) for option in given.option)
-    setup = game.setup(max(seats, game.seats[0]) if not given.seats else seats, options)
-    path = keeping.new_path(game.name)
-    if given.save:
-        path = keeping.free(given.save)
-        keeping.write(path, "")
-    return game, Record(setup, game.version), cast_of(setup.seats, players, names), path
+        game, seats = ask_game(console, named_seats)
+    setup = game.setup(seats, dict(named(option) for option in given.option))
+    cast = cast_of(setup.seats, players, names)
+    return game, Record(setup, game.version), cast, keeping.free(given.save) if given.save else keeping.new_path(game.name)
 
 
 def resumed(given: argparse.Namespace) -> tuple[Game, Record, list[Player], Path]:
     for flag, value in (("a game", given.game), ("--seats", given.seats), ("--option", given.option)):
         if value:
             raise BadInput(f"a resumed game brings its own setup; {flag} cannot be given with --resume")
+    if given.names and not given.players:
+        raise BadInput("the players of a resumed game have their names; --names needs --players beside it")
     source = Path(given.resume) if given.resume else keeping.newest_unfinished()
     game, record = read(keeping.read(source), games.load)
     seats = record.setup.seats
-    cast = cast_of_record(seats, record.players)
-    if given.players:
-        cast = cast_of(seats, listed(given.players), listed(given.names))
+    players, names = listed(given.players), listed(given.names)
+    cast = cast_of(seats, players, names) if players else cast_of_record(seats, record.players)
     return game, record, cast, keeping.free(given.save) if given.save else source
 
 

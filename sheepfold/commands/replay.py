@@ -18,7 +18,7 @@ from sheepfold.core.position import OVER
 from sheepfold.core.record import Step, read, steps
 from sheepfold.core.seats import LETTERS, letter, seat_of
 from sheepfold.terminal import keeping
-from sheepfold.terminal.cast import Naming, cast_of_record
+from sheepfold.terminal.cast import Naming, names_of_record
 from sheepfold.terminal.console import Console
 from sheepfold.terminal.telling import ending, news, sight
 
@@ -44,7 +44,7 @@ def run(given: argparse.Namespace) -> int:
     last = len(record.moves) if given.to is None else given.to
     if not 0 <= last <= len(record.moves):
         raise BadInput(f"--to is a number of moves from 0 to {len(record.moves)}, as many as the record has; not {last}")
-    naming = Naming(cast_of_record(record.setup.seats, record.players))
+    naming = Naming(names_of_record(record.setup.seats, record.players))
     played = list(steps(game, record))[:last]  # all of it is checked, also what is not told
     say = Console().say
     say(f"{game.title}, {record.setup.seats} players.", *(f"{key} is {name}." for key, name in naming.names.items()))

@@ -45,15 +45,20 @@ def cast_of_record(seats: int, players: dict[str, str]) -> list[Player]:
         return cast_of(seats, [], [])
     cast: list[Player] = []
     for letter in LETTERS[:seats]:
-        kept = KEPT_BOT.fullmatch(players.get(letter, ""))
-        if kept and kept[2] in BOTS:
-            cast.append(Player(kept[1], kept[2]))
-        elif letter in players:
-            cast.append(Player(players[letter]))
+        bot = KEPT_BOT.fullmatch(players.get(letter, ""))
+        if bot and bot[2] not in BOTS:
+            raise BadInput(f"the record has a bot of kind {bot[2]!r}, which is not here; --players seats others")
+        if bot:
+            cast.append(Player(bot[1], bot[2]))
         else:
-            cast.append(Player(free_name("Greedy", cast), "greedy"))
+            cast.append(Player(players[letter]) if letter in players else Player(free_name("Greedy", cast), "greedy"))
     check_names(cast)
     return cast
+
+
+def names_of_record(seats: int, players: dict[str, str]) -> dict[str, str]:
+    """Letter → name, for telling a record whoever played it; a seat without a name is called by its letter."""
+    return {letter: KEPT_BOT.sub(r"\1", players.get(letter, "")) or letter for letter in LETTERS[:seats]}
 
 
 def check_names(cast: list[Player]) -> None:
@@ -81,11 +86,11 @@ def free_name(name: str, cast: list[Player]) -> str:
 class Naming:
     """Between the letters of seats and the names of players, in any text."""
 
-    def __init__(self, cast: list[Player]) -> None:
-        self.names = {LETTERS[seat]: player.name for seat, player in enumerate(cast)}
-        self.letters = {name.lower(): letter for letter, name in self.names.items()}
+    def __init__(self, names: dict[str, str]) -> None:
+        self.names = names  # by letter
+        self.letters = {name.lower(): letter for letter, name in names.items()}
         longest_first = sorted(self.letters, key=len, reverse=True)
-        self.any_letter = re.compile(rf"\b[{''.join(self.names)}]\b")
+        self.any_letter = re.compile(rf"\b[{''.join(names)}]\b")
         self.any_name = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)", re.IGNORECASE)
 
     def with_names(self, text: str) -> str:
@@ -95,11 +100,6 @@ class Naming:
     def with_letters(self, text: str) -> str:
         """`draw bert` → `draw B`: what a person typed, as the game writes it."""
         return self.any_name.sub(lambda found: self.letters[found[0].lower()], text)
-
-    def explained(self, move: str) -> str:
-        """`draw B` → `draw B (Bert)`: a choice as it may be typed, and whom it means."""
-        meant = [self.names[letter] for letter in self.any_letter.findall(move)]
-        return f"{move} ({', '.join(meant)})" if meant else move
 
     def who(self, told: str) -> str:
         return "Fate" if told == "fate" else self.names[told]

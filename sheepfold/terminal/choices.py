@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sheepfold.core.errors import BadInput
 
-PAGE = 40
+PAGE = 40  # choices listed at once
+GROUPS = 20  # when there are more, they are listed by their first words, in about so many groups
 
 
 class Choices:
-    """The legal moves of one decision, and the part of them that is being shown."""
+    """The legal moves of one decision, and the part of them that is being shown.
 
-    def __init__(self, legal: list[str]) -> None:
+    A person sees moves with the names of players (`draw Bert`) and may type them so or as the game writes them (`draw B`).
+    """
+
+    def __init__(self, legal: list[str], with_names: Callable[[str], str]) -> None:
         self.legal = legal
+        self.with_names = with_names
         self.narrow(legal)
 
     def narrow(self, moves: list[str]) -> None:
@@ -25,14 +32,21 @@ class Choices:
     def pages(self) -> int:
         return (len(self.entries) + PAGE - 1) // PAGE
 
-    def shown(self) -> list[tuple[int, str, int]]:
-        """Number, text and how many moves stand behind it, of each entry on this page."""
-        start = self.page * PAGE
-        return [(start + i + 1, text, len(moves)) for i, (text, moves) in enumerate(self.entries[start : start + PAGE])]
+    def lines(self) -> list[str]:
+        """The entries of this page, numbered; the numbers go on from page to page."""
+        first = self.page * PAGE
+        here = self.entries[first : first + PAGE]
+        lines = [
+            f"{number}. {self.with_names(text)}" + (f" ... ({len(moves)} ways)" if len(moves) > 1 else "")
+            for number, (text, moves) in enumerate(here, first + 1)
+        ]
+        if self.pages() > 1:
+            lines.append(f"These were {first + 1} to {first + len(here)} of {len(self.entries)}; more shows the next.")
+        return lines
 
     def exactly(self, text: str) -> str | None:
         """The legal move of exactly this text, if there is one."""
-        return next((move for move in self.legal if move.lower() == text.lower()), None)
+        return next((move for move in self.legal if text.lower() in self.forms(move)), None)
 
     def meant_by(self, text: str) -> list[str]:
         """The moves that a number or a beginning can mean; none if it means nothing."""
@@ -40,25 +54,42 @@ class Choices:
             if not 1 <= int(text) <= len(self.entries):
                 raise BadInput(f"there is no choice {text}; the choices are 1 to {len(self.entries)}")
             return self.entries[int(text) - 1][1]
-        return [move for move in self.legal if begins(move, text)]
+        return [move for move in self.legal if any(begins(form, text.lower()) for form in self.forms(move))]
 
+    def plays_at_once(self, move: str, text: str) -> bool:
+        """Whether what fits this move alone is as good as the move. `dr` for `draw B` is; but `place 2 pig` may be an
+        attempt at another, illegal move, and must not play `place 2 pig pig`."""
+        words = len(text.split())
+        return text.isdecimal() or words == 1 or words in [len(form.split()) for form in self.forms(move)]
 
-def plays_at_once(move: str, text: str) -> bool:
-    """Whether a beginning that fits this move alone is as good as the move. `dr` for `draw B` is; but `place 2 pig` may be an
-    attempt at another, illegal move, and must not play `place 2 pig pig`."""
-    return text.isdecimal() or len(text.split()) in (1, len(move.split()))
+    def forms(self, move: str) -> tuple[str, str]:
+        return move.lower(), self.with_names(move).lower()
 
 
 def begins(move: str, text: str) -> bool:
     """Whether each typed word begins the move's word in its place; a number must be that number."""
-    have, typed = move.lower().split(), text.lower().split()
+    have, typed = move.split(), text.split()
     return len(typed) <= len(have) and all(
         h == t or (h.startswith(t) and not t.isdecimal()) for h, t in zip(have, typed, strict=False)
     )
 
 
-def grouped(moves: list[str]) -> list[tuple[str, list[str]]]:
-    """The moves by their first words, as many words as it takes to tell at least two groups apart."""
+Group = tuple[str, list[str]]  # the words its moves begin with, and the moves
+
+
+def grouped(moves: list[str]) -> list[Group]:
+    """The moves by their first words: at least two groups, and split further as long as the list stays short."""
+    groups = split(moves)
+    while True:
+        parts = {text: split(inside) for text, inside in groups if len(inside) > 1}
+        smallest = min(parts, key=lambda text: len(parts[text]), default="")
+        if not smallest or len(groups) + len(parts[smallest]) - 1 > GROUPS:
+            return groups
+        groups = [part for group in groups for part in (parts[smallest] if group[0] == smallest else [group])]
+
+
+def split(moves: list[str]) -> list[Group]:
+    """The moves by the first word in which they differ."""
     words = [move.split() for move in moves]
     same = 0
     while all(len(w) > same and w[same] == words[0][same] for w in words):

@@ -55,13 +55,14 @@ def write(path: Path, text: str) -> None:
         beside.write_text(text, encoding="utf-8")
         os.replace(beside, path)
     except OSError as error:
-        with suppress(OSError):
-            beside.unlink()
         raise BadInput(f"cannot write {path}: {error.strerror}") from None
+    finally:
+        with suppress(OSError):
+            beside.unlink()  # still there only if something went wrong
 
 
 def free(path: Path) -> Path:
     """The path, if it is of no file yet: saving never overwrites a file of something else."""
-    if path.exists():
+    if os.path.lexists(path):
         raise BadInput(f"{path} is there already; choose another name")
     return path

@@ -23,7 +23,7 @@ class Table:
     def __init__(self, game: Game, record: Record, cast: list[Player], seed: int, path: Path, console: Console) -> None:
         self.game = game
         self.cast = cast
-        self.naming = Naming(cast)
+        self.naming = Naming({LETTERS[seat]: player.name for seat, player in enumerate(cast)})
         self.console = console
         self.path = path
         self.can_keep = True
@@ -61,8 +61,8 @@ class Table:
         """A move, checked; Refused changes nothing."""
         self.story.steps.append(self.story.play.do(seat, text))
 
-    def undo(self, seat: int) -> str:
-        """Take back the seat's last move, which must be the last of all; returns its text."""
+    def undo(self) -> str:
+        """Take back the last move; returns its text. Whether that is fair, `Story.why_no_undo` says."""
         text = self.story.undo()
         for reader, at in self.read_to.items():
             self.read_to[reader] = min(at, len(self.story.steps))

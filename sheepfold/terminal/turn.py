@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.terminal import keeping
-from sheepfold.terminal.choices import PAGE, Choices, plays_at_once
+from sheepfold.terminal.choices import Choices
 from sheepfold.terminal.rulebook import look_up
 from sheepfold.terminal.table import Table
 from sheepfold.terminal.telling import news
@@ -44,7 +45,7 @@ class Turn:
             if self.hand_over():
                 return
             table.at_screen = self.seat
-        table.say_news(self.seat, "Since your last turn:")
+        table.say_news(self.seat, "What happened:")
         self.show()
         while not self.answer(self.ask("Your move: ")):
             pass
@@ -75,7 +76,8 @@ class Turn:
             if text == "quit":
                 raise Left
             if text == "undo" and before is not None and may_undo:
-                table.undo(before)  # the move itself is not named here: the next person may already look
+                table.undo()  # the move is not named: the next person may already look
+                table.at_screen = None
                 self.say("Taken back.")
                 return True
             self.say(f"Only Enter{', undo' if may_undo else ''} and quit work here.")
@@ -85,18 +87,9 @@ class Turn:
     def show(self) -> None:
         """The view and, below its question, all choices."""
         self.table.say_sight(self.seat)
-        position = self.table.story.position
-        self.choices = Choices(self.table.game.legal(position, self.seat))
-        self.show_choices()
-
-    def show_choices(self) -> None:
-        explained = self.table.naming.explained
-        for number, text, ways in self.choices.shown():
-            self.say(f"{number}. {explained(text)}" + (f" ... ({ways} ways)" if ways > 1 else ""))
-        if self.choices.pages() > 1:
-            first = self.choices.page * PAGE + 1
-            last = min(first + PAGE - 1, len(self.choices.entries))
-            self.say(f"These were {first} to {last} of {len(self.choices.entries)}; more shows the next.")
+        legal = self.table.game.legal(self.table.story.position, self.seat)
+        self.choices = Choices(legal, self.table.naming.with_names)
+        self.say(*self.choices.lines())
 
     # --- what is typed
 
@@ -105,7 +98,7 @@ class Turn:
         if not text:
             self.say("Type a number, a move, or help.")
             return False
-        move = self.choices.exactly(text) or self.choices.exactly(self.table.naming.with_letters(text))
+        move = self.choices.exactly(text)
         if move:
             return self.make(move)
         word, _, rest = text.partition(" ")
@@ -120,16 +113,17 @@ class Turn:
 
     def make_meant(self, text: str) -> bool:
         """A number or part of a move: make it if it can mean only one, show the ones it can mean, or say why it is none."""
-        for typed in (text, self.table.naming.with_letters(text)):
-            moves = self.choices.meant_by(typed)
-            if len(moves) == 1 and plays_at_once(moves[0], typed):
-                return self.make(moves[0])
-            if moves:
-                self.choices.narrow(moves)
-                self.say("This may mean:")
-                self.show_choices()
-                return False
-        raise self.table.game.why_not(self.table.story.position, self.seat, self.table.naming.with_letters(text))
+        moves = self.choices.meant_by(text)
+        if len(moves) == 1 and self.choices.plays_at_once(moves[0], text):
+            return self.make(moves[0])
+        if not moves:
+            raise self.why_not(text)
+        self.choices.narrow(moves)
+        self.say("Which one:", *self.choices.lines())
+        return False
+
+    def why_not(self, text: str) -> Refused:
+        return self.table.game.why_not(self.table.story.position, self.seat, self.table.naming.with_letters(text))
 
     def make(self, move: str) -> bool:
         self.table.do(self.seat, move)
@@ -145,20 +139,19 @@ class Turn:
 
     def word_more(self, rest: str) -> None:
         self.choices.turn_page()
-        self.show_choices()
+        self.say(*self.choices.lines())
 
     def word_back(self, rest: str) -> None:
         self.choices.narrow(self.choices.legal)
-        self.show_choices()
+        self.say(*self.choices.lines())
 
     def word_why(self, rest: str) -> None:
-        text = self.table.naming.with_letters(rest)
         if not rest:
             self.say("Type why and a move, for example: why " + self.choices.legal[0])
-        elif self.choices.exactly(rest) or self.choices.exactly(text):
+        elif self.choices.exactly(rest):
             self.say(f'You may: "{rest}" is one of your moves now.')
         else:
-            raise self.table.game.why_not(self.table.story.position, self.seat, text)
+            raise self.why_not(rest)
 
     def word_rules(self, rest: str) -> None:
         self.say(*look_up(self.table.game, rest))
@@ -175,14 +168,14 @@ class Turn:
         if reason:
             self.say(f"Nothing is taken back: {reason}.")
             return False
-        self.say(f"Taken back: {self.table.undo(self.seat)}")
+        self.say(f"Taken back: {self.table.naming.with_names(self.table.undo())}")
         return True
 
     def word_save(self, rest: str) -> None:
         if not rest:
             self.say("Type save and a file name, for example: save my-game.record")
             return
-        keeping.write(keeping.free(Path(rest).expanduser()), self.table.text())
+        keeping.write(keeping.free(Path(os.path.expanduser(rest))), self.table.text())
         self.say(f"Saved to {rest}.")
 
     def word_quit(self, rest: str) -> None:
