@@ -1,0 +1,36 @@
+"""The benchmark runs, and its data has every figure."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import sheepfold
+from sheepfold import games
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def bench(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / "benchmarks" / "playouts.py"), *words]
+    return subprocess.run(command, env={**os.environ, **more}, cwd=ROOT, capture_output=True, text=True, timeout=120)
+
+
+@pytest.mark.skipif(not sheepfold.COMPILED or not games.names(), reason="it measures the compiled engine")
+def test_one_game_is_measured() -> None:
+    game = games.load(games.names()[0])
+    done = bench(game.name, "--seats", str(game.seats[0]), "--rounds", "1", "--memory", "100", "--json")
+    assert done.returncode == 0, done.stderr
+    (row,) = json.loads(done.stdout)["games"]
+    assert all(row[figure] > 0 for figure in ("playouts", "copy", "driven", "pure", "decisions"))
+
+
+def test_without_the_compiled_engine_it_says_so() -> None:
+    done = bench(SHEEPFOLD_PURE="1")
+    assert done.returncode == 2
+    assert done.stderr.startswith("bench: the compiled engine is not there")
