@@ -67,6 +67,7 @@ class Game:
     reveals: Callable[[Position, int, int], bool] = field(
         default=lambda position, seat, move: False
     )  # shows the mover something new
+    letters_are_seats: bool = True  # a single capital letter in a move text always names a seat (False: it may be a colour, say)
 
     # --- setting up
 
