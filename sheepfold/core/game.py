@@ -63,6 +63,7 @@ class Game:
     bound: Callable[[Setup], int]  # no game has more moves than this, FATE's included
     broken: Callable[[Position], str]  # the first of the ledger's invariants that does not hold, in words; "" if all do
     data_sets: tuple[DataSet, ...] = ()
+    tidy: Callable[[str], str] = field(default=lambda text: text)  # other ways to write a move text, in lower case → that of `say`
     facts: Callable[[Position], Data] = field(default=lambda position: {})  # derived truths scenarios may ask for
     reveals: Callable[[Position, int, int], bool] = field(
         default=lambda position, seat, move: False
@@ -111,7 +112,7 @@ class Game:
 
     def read(self, position: Position, seat: int, text: str) -> int:
         """The code of a move text, checked to be legal now; raises Refused with the rule it breaks."""
-        wanted = " ".join(text.split()).lower()
+        wanted = self.tidy(" ".join(text.split()).lower())
         for move in codes(position, seat):
             if self.say(position, seat, move).lower() == wanted:
                 return move
