@@ -70,7 +70,7 @@ def run(given: argparse.Namespace) -> int:
     if given.save:
         keeping.write(path, table.text())  # asked for by name: if it cannot be, better not to begin
     console.say(f"{game.title}, {record.setup.seats} players.")
-    console.say(*(f"{key} is {name}." for key, name in table.naming.names.items()))
+    console.say(*(f"Seat {key}: {name}." for key, name in table.naming.names.items()))
     if record.moves:
         console.say(f"Going on after move {len(record.moves)}.")
     try:

@@ -44,10 +44,10 @@ def run(given: argparse.Namespace) -> int:
     last = len(record.moves) if given.to is None else given.to
     if not 0 <= last <= len(record.moves):
         raise BadInput(f"--to is a number of moves from 0 to {len(record.moves)}, as many as the record has; not {last}")
-    naming = Naming(names_of_record(record.setup.seats, record.players))
+    naming = Naming(names_of_record(record.setup.seats, record.players), game.letters_are_seats)
     played = list(steps(game, record))[:last]  # all of it is checked, also what is not told
     say = Console().say
-    say(f"{game.title}, {record.setup.seats} players.", *(f"{key} is {name}." for key, name in naming.names.items()))
+    say(f"{game.title}, {record.setup.seats} players.", *(f"Seat {key}: {name}." for key, name in naming.names.items()))
     for number, step in enumerate(played, 1):
         told = whole_truth(game, step) if everything else game.tell(step.before, step.seat, step.move, step.after, eye)
         say(*(f"{number}. {line}" for line in news(told, naming)))

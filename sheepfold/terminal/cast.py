@@ -84,22 +84,27 @@ def free_name(name: str, cast: list[Player]) -> str:
 
 
 class Naming:
-    """Between the letters of seats and the names of players, in any text."""
+    """Between the letters of seats and the names of players. Move texts keep their letters where these may mean something else."""
 
-    def __init__(self, names: dict[str, str]) -> None:
+    def __init__(self, names: dict[str, str], in_moves: bool) -> None:
         self.names = names  # by letter
+        self.in_moves = in_moves
         self.letters = {name.lower(): letter for letter, name in names.items()}
         longest_first = sorted(self.letters, key=len, reverse=True)
         self.any_letter = re.compile(rf"\b[{''.join(names)}]\b")
         self.any_name = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)", re.IGNORECASE)
 
-    def with_names(self, text: str) -> str:
-        """`draw B` → `draw Bert`."""
+    def line(self, text: str) -> str:
+        """`Row of B` → `Row of Bert`: a line of a view, where letters are always seats."""
         return self.any_letter.sub(lambda found: self.names[found[0]], text)
+
+    def move(self, text: str) -> str:
+        """`draw B` → `draw Bert`."""
+        return self.line(text) if self.in_moves else text
 
     def with_letters(self, text: str) -> str:
         """`draw bert` → `draw B`: what a person typed, as the game writes it."""
-        return self.any_name.sub(lambda found: self.letters[found[0].lower()], text)
+        return self.any_name.sub(lambda found: self.letters[found[0].lower()], text) if self.in_moves else text
 
     def who(self, told: str) -> str:
         return "Fate" if told == "fate" else self.names[told]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 
 from sheepfold.bots import make
 from sheepfold.core.errors import BadInput
 from sheepfold.core.fate import Seeded
 from sheepfold.core.game import Game, asked
-from sheepfold.core.position import OVER
+from sheepfold.core.position import FATE, OVER
 from sheepfold.core.record import Record, write
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS
@@ -23,10 +24,11 @@ class Table:
     def __init__(self, game: Game, record: Record, cast: list[Player], seed: int, path: Path, console: Console) -> None:
         self.game = game
         self.cast = cast
-        self.naming = Naming({LETTERS[seat]: player.name for seat, player in enumerate(cast)})
+        self.naming = Naming({LETTERS[seat]: player.name for seat, player in enumerate(cast)}, game.letters_are_seats)
         self.console = console
         self.path = path
         self.can_keep = True
+        self.seen: dict[Eye, tuple[list[str], int]] = {}  # what each was shown last, after how many steps
         record.players = {LETTERS[seat]: player.kept() for seat, player in enumerate(cast)}
         self.story = Story(game, record)
         self.fate = Seeded(seed)
@@ -64,6 +66,7 @@ class Table:
     def undo(self) -> str:
         """Take back the last move; returns its text. Whether that is fair, `Story.why_no_undo` says."""
         text = self.story.undo()
+        self.seen.clear()
         for reader, at in self.read_to.items():
             self.read_to[reader] = min(at, len(self.story.steps))
         self.keep()
@@ -79,8 +82,14 @@ class Table:
             self.console.say("", heading)
         self.console.say(*lines)
 
-    def say_sight(self, to: Eye) -> None:
-        self.console.say("", *sight(self.game, self.story.position, to, self.naming))
+    def say_sight(self, to: Eye, in_full: bool = True) -> None:
+        """What `to` sees. Not in full: if nobody else has moved since he last saw it, only the lines that are new."""
+        lines = sight(self.game, self.story.position, to, self.naming)
+        seen, at = self.seen.get(to, ([], 0))
+        moved = {step.seat for step in self.story.steps[at:]}
+        short = not in_full and seen and moved <= {to, int(FATE)}
+        self.seen[to] = lines, len(self.story.steps)
+        self.console.say("", *(line for line in lines[:-1] if not short or line not in seen), lines[-1])
 
     def say_end(self) -> None:
         """The result is for everybody; a lone person also sees the last things through his own eyes."""
@@ -111,5 +120,5 @@ class Table:
         if not self.can_keep:
             return "The game is not kept."
         if self.story.position.actor() == OVER:
-            return f"The record is {self.path}; sheepfold replay {self.path} tells it again."
-        return f"The game is kept in {self.path}; sheepfold play --resume {self.path} goes on with it."
+            return f"The game is kept. To hear it again: sheepfold replay {quote(str(self.path))}"
+        return f"The game is kept. To go on with it: sheepfold play --resume {quote(str(self.path))}"

@@ -10,12 +10,12 @@ from sheepfold.terminal.cast import Naming
 
 def news(told: list[Told], naming: Naming) -> list[str]:
     """`Bert: bid 17`, one line for each thing told."""
-    return [f"{naming.who(who)}: {naming.with_names(text)}" for who, text in told]
+    return [f"{naming.who(who)}: {naming.move(text)}" for who, text in told]
 
 
 def sight(game: Game, position: Position, seat: int | None, naming: Naming) -> list[str]:
     """What a seat (None: a watcher) sees, in words; the last line is what it is asked."""
-    return [naming.with_names(line) for line in game.words(game.view(position, seat))]
+    return [naming.line(line) for line in game.words(game.view(position, seat))]
 
 
 def ending(game: Game, position: Position, naming: Naming) -> list[str]:

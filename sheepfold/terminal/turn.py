@@ -15,7 +15,7 @@ from sheepfold.terminal.telling import news
 HELP = """\
 Type the number of a choice, or a move in its own words; the beginning of a move is enough if no other begins so.
 These words work at any time:
-look: what you see, and your choices, once more.
+look: everything you see, and your choices; between two moves of yours only what is new is said by itself.
 more: the next page of choices; back: all choices again, if you see only some.
 why MOVE: whether you may make this move, and if not, which rule forbids it.
 rules: the sections of the rules; rules NUMBER or rules WORD: those rules.
@@ -46,7 +46,7 @@ class Turn:
                 return
             table.at_screen = self.seat
         table.say_news(self.seat, "What happened:")
-        self.show()
+        self.show(in_full=False)
         while not self.answer(self.ask("Your move: ")):
             pass
 
@@ -84,11 +84,11 @@ class Turn:
 
     # --- what is shown
 
-    def show(self) -> None:
+    def show(self, in_full: bool = True) -> None:
         """The view and, below its question, all choices."""
-        self.table.say_sight(self.seat)
+        self.table.say_sight(self.seat, in_full)
         legal = self.table.game.legal(self.table.story.position, self.seat)
-        self.choices = Choices(legal, self.table.naming.with_names)
+        self.choices = Choices(legal, self.table.naming.move)
         self.say(*self.choices.lines())
 
     # --- what is typed
@@ -168,7 +168,7 @@ class Turn:
         if reason:
             self.say(f"Nothing is taken back: {reason}.")
             return False
-        self.say(f"Taken back: {self.table.naming.with_names(self.table.undo())}")
+        self.say(f"Taken back: {self.table.naming.move(self.table.undo())}")
         return True
 
     def word_save(self, rest: str) -> None:

@@ -34,7 +34,7 @@ def test_names_that_would_mislead_are_refused(name: str) -> None:
 
 
 def test_letters_and_names() -> None:
-    naming = Naming({"A": "Anna", "B": "Bo", "C": "Bo 2"})
-    assert naming.with_names("draw B, not D; AB stays") == "draw Bo, not D; AB stays"
+    naming = Naming({"A": "Anna", "B": "Bo", "C": "Bo 2"}, True)
+    assert naming.move("draw B, not D; AB stays") == "draw Bo, not D; AB stays"
     assert naming.with_letters("draw bo 2 from ANNA and bob") == "draw C from A and bob"
     assert naming.who("fate") == "Fate"

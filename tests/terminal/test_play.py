@@ -16,7 +16,7 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     assert "Uniform: mark" in out
     assert "The game is over." in out
     assert "Winners: Anna and Uniform." in out
-    assert "sheepfold replay " in out
+    assert "To hear it again: sheepfold replay " in out
 
 
 def test_bots_alone_are_watched(tmp_path: Path) -> None:
