@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from sheepfold import games
+
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -71,6 +73,7 @@ def test_the_guide_quotes_the_example_as_it_is() -> None:
 
 
 def test_every_game_stands_in_the_readme() -> None:
-    from sheepfold import games
-
-    assert [name for name in games.names() if f"| `{name}` |" not in README] == []
+    for game in map(games.load, games.names()):
+        fewest, most = game.seats
+        players = f"{fewest}–{most}" if most > fewest else str(fewest)
+        assert f"| `{game.name}` | {game.title} | {players} |" in README
