@@ -18,7 +18,9 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def bench(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(ROOT / "benchmarks" / "playouts.py"), *words]
-    return subprocess.run(command, env={**os.environ, "PYTHONPATH": str(ROOT), **more}, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    return subprocess.run(
+        command, env={**os.environ, "PYTHONPATH": str(ROOT), **more}, cwd=ROOT, capture_output=True, text=True, timeout=120
+    )
 
 
 @pytest.mark.skipif(not sheepfold.COMPILED or not games.names(), reason="it measures the compiled engine")
