@@ -16,6 +16,7 @@ from sheepfold.games.sheep_sheep.components import CELLS, NONE, ROW, Deck
 from sheepfold.games.sheep_sheep.data import canonical, deck_of, pairs
 from sheepfold.games.sheep_sheep.phases import PHASE_NAMES
 from sheepfold.games.sheep_sheep.position import SheepSheepPosition, blank
+from sheepfold.games.sheep_sheep.view import groups
 
 EMPTY, ANY = "--", "??"
 SEATS = "AB"
@@ -71,13 +72,11 @@ def count_faces(counts: Any, listed: str, faces: dict[str, int]) -> None:
 
 def facts(position: SheepSheepPosition) -> Data:
     """Truths that follow from a position: sizes, points, the groups that stand."""
-    deck = position.deck
-    standing = {deck.letters[colour]: deck.groups[position.shows[colour]] for colour in range(deck.colours)}
     seats = range(len(SEATS))
     return {
         "pile_size": int(position.pile_size),
         "holes": cell_numbers(position.holes),
-        "groups": {letter: cell_numbers(cells) for letter, cells in standing.items() if cells},
+        "groups": groups(position),
         "photos": {SEATS[seat]: int(scoring.album_size(position, seat)) for seat in seats},
         "points": {SEATS[seat]: int(scoring.points(position, seat)) for seat in seats},
     }

@@ -80,7 +80,7 @@ def hear(before: SheepSheepPosition, seat: int, move: int, after: SheepSheepPosi
         taken = before.grid[moves.exchange_cell(move)]
         told.append((letter(seat), f"took {before.deck.card_text(taken >> 1)}"))
     elif move == moves.FINISH:
-        told += groups_captured(before, seat)
+        told += [(letter(seat), f"captured {group}") for group in groups(before)]
         if after.phase == ROWS:
             told.append((letter(FATE), "redeal"))
         elif after.phase == ENDED:
@@ -109,16 +109,16 @@ def cards_turned(before: SheepSheepPosition, move: int, after: SheepSheepPositio
     ]
 
 
-def groups_captured(before: SheepSheepPosition, seat: int) -> list[Told]:
-    """One line per group: its colour and its cells."""
-    deck = before.deck
-    told: list[Told] = []
-    left = rules.standing_groups(before)
+def groups(position: SheepSheepPosition) -> list[str]:
+    """The groups that stand, each by its colour and its cells: `R 1 2 3`."""
+    deck = position.deck
+    found: list[str] = []
+    left = rules.standing_groups(position)
     while left:
         cell = int(deck.lowest[left])
-        colour = deck.up[before.grid[cell]]
-        group = connected(1 << cell, before.shows[colour])
+        colour = deck.up[position.grid[cell]]
+        group = connected(1 << cell, position.shows[colour])
         left &= ~group
-        cells = " ".join(str(other + 1) for other in range(int(CELLS)) if group >> other & 1)
-        told.append((letter(seat), f"captured {deck.letters[colour]} {cells}"))
-    return told
+        cells = [str(other + 1) for other in range(int(CELLS)) if group >> other & 1]
+        found.append(" ".join([deck.letters[colour], *cells]))
+    return found
