@@ -1,0 +1,120 @@
+"""Let bots play bots, many games: seats rotated, the same deals for everybody, results with 95 % intervals.
+
+  sheepfold arena --game bouc-makers --bots greedy,uniform --games 1000
+  sheepfold arena --game black-sheep --bots greedy,uniform --seats 4       one greedy bot, three uniform ones
+  sheepfold arena --game sheep-sheep --bots my_bots:Wolf,greedy --time 1   a bot of your own, a second per decision
+  sheepfold arena --game sheep-sheep --bots greedy,uniform --on tcp://10.0.0.1:8786   on a dask cluster
+  sheepfold arena --resume FILE                                            go on with a run that was killed
+
+More bots than seats: every choice of that many meets at a table. Fewer: the last one named fills the table.
+A bot that crashes, answers with an illegal move or far overruns its time loses that game; the run goes on.
+Exit code 0: done; 1: the engine itself failed in a game; 2: input that cannot be used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+from sheepfold.arena import series, tournament
+from sheepfold.arena.crew import open_crew
+from sheepfold.arena.journal import ENDING, Journal
+from sheepfold.arena.plan import Plan, make_plan
+from sheepfold.arena.progress import Progress
+from sheepfold.commands.check import read_options
+from sheepfold.core.errors import BadInput
+from sheepfold.terminal import keeping
+
+HELP = "let bots play bots, many games"
+
+LARGEST_SEED = 2**62
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--game", metavar="GAME", help="which game (sheepfold games lists them)")
+    add("--bots", metavar="LIST", help="who plays: names or module:Class, comma between; greedy*3 is three of them")
+    add("--games", type=int, metavar="N", help="how many games (default 100; rounded up to whole deals)")
+    add("--seats", type=int, metavar="N", help="seats at the table (default: as many as bots, where the game allows)")
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option or data set (again for more)")
+    add("--seed", type=int, metavar="N", help="where the deals and the bots' chance come from (default 1)")
+    add("--time", type=float, metavar="S", help="seconds for one decision; a bot that takes more than twice that loses")
+    add("--jobs", type=int, metavar="N", help="processes on this machine (default: all cores)")
+    add("--on", metavar="ADDRESS", help="a dask scheduler to play on instead, e.g. tcp://10.0.0.1:8786")
+    add("--save", type=Path, metavar="DIR", help="keep the journal and every game's record in this folder")
+    add("--resume", type=Path, metavar="JOURNAL", help="go on with the run of this journal")
+    add("--json", action="store_true", help="the results as JSON")
+
+
+def run(given: argparse.Namespace) -> int:
+    check(given)
+    journal = resumed(given) if given.resume else begun(given)
+    plan = journal.plan
+    try:
+        if len(journal.results) < plan.total:
+            crew = open_crew(given.jobs, given.on)
+            try:
+                series.run(plan, crew, journal, Progress(plan.total, len(journal.results)))
+            finally:
+                crew.close()
+    except BaseException:
+        print(
+            f"\nsheepfold: {len(journal.results)} games are kept; go on by: sheepfold arena --resume {journal.path}",
+            file=sys.stderr,
+        )
+        raise
+    finally:
+        journal.close()
+    results = [journal.results[number] for number in sorted(journal.results)]
+    found = tournament.standings(plan, results)
+    if given.json:
+        print(json.dumps(tournament.to_data(plan, results, found), indent=1))
+    else:
+        print(*tournament.lines(plan, results, found), "", f"journal: {journal.path}", sep="\n")
+    return 1 if found.broken else 0
+
+
+def check(given: argparse.Namespace) -> None:
+    if given.seed is not None and not 0 <= given.seed < LARGEST_SEED:
+        raise BadInput(f"--seed is a number from 0 to {LARGEST_SEED - 1}, not {given.seed}")
+    if given.on and given.jobs is not None:
+        raise BadInput("--jobs is for this machine, --on for a cluster; not both")
+
+
+def begun(given: argparse.Namespace) -> Journal:
+    if not given.game or not given.bots:
+        raise BadInput("--game and --bots say what is to be played (or --resume JOURNAL goes on with a run)")
+    plan: Plan = make_plan(
+        given.game,
+        [name.strip() for name in given.bots.split(",")],
+        100 if given.games is None else given.games,
+        given.seats,
+        read_options(given.option),
+        1 if given.seed is None else given.seed,
+        given.time,
+    )
+    if given.save:
+        return Journal.create(given.save / f"arena{ENDING}", plan, keep=True)
+    stem = f"{plan.game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    path = keeping.home() / "arena" / f"{stem}{ENDING}"
+    number = 2
+    while path.exists():
+        path = path.with_name(f"{stem}-{number}{ENDING}")
+        number += 1
+    return Journal.create(path, plan)
+
+
+def resumed(given: argparse.Namespace) -> Journal:
+    for word in ("game", "bots", "games", "seats", "option", "seed", "time", "save"):
+        if getattr(given, word) not in (None, []):
+            raise BadInput(f"a resumed run brings its own plan; --{word} cannot be given with --resume")
+    journal = Journal.resume(given.resume)
+    plan = journal.plan
+    # Checked again: the house may have changed since.
+    make_plan(plan.game, list(plan.bots), plan.games, plan.seats, {k: v for k, v in plan.options.items() if k not in plan.data})
+    if plan.rules.version != plan.version:
+        raise BadInput(f"{given.resume} is of version {plan.version} of {plan.game}; this house has {plan.rules.version}")
+    return journal
