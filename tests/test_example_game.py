@@ -56,7 +56,6 @@ def test_it_can_be_played(house: Path) -> None:
 
 
 def test_its_types_are_strict(house: Path) -> None:
-    pytest.importorskip("mypy")
     run(house, "mypy", "--strict", "sheepfold/games/hill_race")
 
 
