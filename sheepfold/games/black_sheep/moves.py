@@ -1,0 +1,193 @@
+"""Every kind of move: its code, its text, what it says; and the menu of what a hand allows, made once for all hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast, final
+
+from sheepfold.core.packed import i64, vec
+from sheepfold.core.pile import Pile, zeros
+from sheepfold.core.position import FATE, Position
+from sheepfold.core.seats import letter
+from sheepfold.games.black_sheep.bundle import THREE_CARDS, WEIGHT
+from sheepfold.games.black_sheep.components import NAMES, NONE, TASKS, TYPES
+
+if TYPE_CHECKING:
+    from sheepfold.games.black_sheep.position import BlackSheepPosition
+
+# A choice: field * WAYS + way. Ways: one card; one card and a discard; two cards, the better one first.
+ONE: Final[i64] = 0
+ONE_AND_DROP: Final[i64] = 6
+TWO: Final[i64] = 42
+WAYS: Final[i64] = 78
+
+# Fate's: a card to a hand, a card for a field, a value, the start player, a task card.
+DEALT: Final[i64] = 234
+DREW: Final[i64] = 240
+REVEALED: Final[i64] = 246  # plus the value, 1 to 3
+CHOSE: Final[i64] = 250
+TASK: Final[i64] = 254
+
+
+def choice(field: i64, way: i64) -> i64:
+    return field * WAYS + way
+
+
+def field_of(move: i64) -> i64:
+    return move // WAYS
+
+
+def way_of(move: i64) -> i64:
+    return move % WAYS
+
+
+def dealt(card: i64) -> i64:
+    return DEALT + card
+
+
+def card_dealt(move: i64) -> i64:
+    return move - DEALT
+
+
+def drew(card: i64) -> i64:
+    return DREW + card
+
+
+def card_drawn(move: i64) -> i64:
+    return move - DREW
+
+
+def revealed(value: i64) -> i64:
+    return REVEALED + value
+
+
+def value_revealed(move: i64) -> i64:
+    return move - REVEALED
+
+
+def chose(seat: i64) -> i64:
+    return CHOSE + seat
+
+
+def seat_chosen(move: i64) -> i64:
+    return move - CHOSE
+
+
+def task_dealt(task: i64) -> i64:
+    return TASK + task
+
+
+def task_of(move: i64) -> i64:
+    return move - TASK
+
+
+def is_choice(move: i64) -> bool:
+    return move < DEALT
+
+
+def is_dealt(move: i64) -> bool:
+    return DEALT <= move < DREW
+
+
+def is_drew(move: i64) -> bool:
+    return DREW <= move < REVEALED
+
+
+def is_revealed(move: i64) -> bool:
+    return REVEALED < move < CHOSE
+
+
+def is_task(move: i64) -> bool:
+    return TASK <= move < TASK + TASKS
+
+
+@final
+class Menu:
+    """What can be done with cards, the same at every field: by way, what it takes; by hand, which ways there are."""
+
+    first: vec[i64]  # by way: the card placed
+    second: vec[i64]  # the other card placed, or NONE
+    drop: vec[i64]  # the card discarded, or NONE
+    ways: vec[i64]  # of all hands, one after the other; those with one card before those with two
+    ones: vec[i64]  # by hand: where its ways begin,
+    twos: vec[i64]  # where those with two cards begin,
+    ends: vec[i64]  # and where they end
+
+    def __init__(self) -> None:
+        self.first = zeros(WAYS)
+        self.second = zeros(WAYS)
+        self.drop = zeros(WAYS)
+        self.ones = zeros(THREE_CARDS)
+        self.twos = zeros(THREE_CARDS)
+        self.ends = zeros(THREE_CARDS)
+        for card in range(TYPES):
+            self._explain(ONE + card, card, NONE, NONE)
+            for other in range(TYPES):
+                self._explain(ONE_AND_DROP + card * TYPES + other, card, NONE, other)
+                self._explain(TWO + card * TYPES + other, card, other, NONE)
+        ways = Pile(0)
+        for a in range(TYPES):
+            for b in range(a, TYPES):
+                for c in range(b, TYPES):
+                    self._list(a, b, c, ways)
+        self.ways = ways.items
+
+    def _explain(self, way: i64, first: i64, second: i64, drop: i64) -> None:
+        self.first[way] = first
+        self.second[way] = second
+        self.drop[way] = drop
+
+    def _list(self, a: i64, b: i64, c: i64, ways: Pile) -> None:
+        """The different ways of a hand of three cards, sorted; equal cards are one choice (D1, D2)."""
+        hand = WEIGHT[a] + WEIGHT[b] + WEIGHT[c]
+        self.ones[hand] = ways.size
+        self._list_one(a, b, c, ways)
+        if b != a:
+            self._list_one(b, a, c, ways)
+        if c != b:
+            self._list_one(c, a, b, ways)
+        self.twos[hand] = ways.size
+        ways.add(TWO + a * TYPES + b)
+        if c != b:
+            ways.add(TWO + a * TYPES + c)
+        if b != a:
+            ways.add(TWO + b * TYPES + c)
+        self.ends[hand] = ways.size
+
+    def _list_one(self, card: i64, other: i64, third: i64, ways: Pile) -> None:
+        ways.add(ONE + card)
+        ways.add(ONE_AND_DROP + card * TYPES + other)
+        if third != other:
+            ways.add(ONE_AND_DROP + card * TYPES + third)
+
+
+MENU: Final = Menu()
+
+
+def say(position: Position, seat: int, move: int) -> str:
+    """The text of a move that can be made in this position."""
+    if seat != FATE:
+        return say_choice(move)
+    return say_outcome(cast("BlackSheepPosition", position), move)
+
+
+def say_choice(move: i64) -> str:
+    way = way_of(move)
+    text = "place " + str(field_of(move) + 1) + " " + NAMES[MENU.first[way]]
+    if MENU.second[way] != NONE:
+        text += " " + NAMES[MENU.second[way]]
+    if MENU.drop[way] != NONE:
+        text += " drop " + NAMES[MENU.drop[way]]
+    return text
+
+
+def say_outcome(position: BlackSheepPosition, move: i64) -> str:
+    if is_dealt(move):
+        return "dealt " + NAMES[card_dealt(move)] + " to " + letter(position.receiver())
+    if is_drew(move):
+        return "drew " + NAMES[card_drawn(move)]
+    if is_revealed(move):
+        return "revealed " + NAMES[position.next_captured()] + " " + str(value_revealed(move)) + " to " + letter(position.turn)
+    if is_task(move):
+        task = position.box.task_ids[task_of(move)]
+        return "opened " + task if position.receiver() == NONE else "dealt " + task + " to " + letter(position.receiver())
+    return "chose " + letter(seat_chosen(move)) + " to start"
