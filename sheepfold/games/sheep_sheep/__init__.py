@@ -43,5 +43,5 @@ GAME = Game(
     broken=laws.broken,  # type: ignore[arg-type]
     facts=setting.facts,  # type: ignore[arg-type]
     reveals=view.reveals,  # type: ignore[arg-type]
-    letters_are_seats=False,
+    letters_are_seats=False,  # `lay 5 B`: a colour
 )

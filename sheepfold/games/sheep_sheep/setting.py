@@ -136,12 +136,13 @@ def complete(setup: Setup, given: Data, rng: Rng) -> Data:
     if grid is None:
         grid = open_grid(deck, given, phase, pile, len(drawn))
     total = count_photos(deck, given, phase, grid, rows, drawn, pile)
+    whole = not any("?" in wanted.text for wanted in grid)
     for attempt in range(TRIES):
-        photos = given_photos(deck, given, total, rng)
+        photos = given_photos(deck, given, total, closed, rng)
         places = [*grid, *rows["A"], *rows["B"], *drawn, *photos.seen, *photos.unseen]
         texts = hand_out(deck, places, pile if isinstance(pile, list) else [], rng)
         # A grid filled up at random should hold no group: surprises belong into `given`.
-        if texts is not None and (attempt > TRIES // 2 or not has_group(deck, texts[: int(CELLS)])):
+        if texts is not None and (whole or attempt > TRIES // 2 or not has_group(deck, texts[: int(CELLS)])):
             break
     else:
         raise BadInput("albums: the cards that are left cannot make these photos")
@@ -244,8 +245,9 @@ def open_grid(deck: Deck, given: Data, phase: str, pile: Any, drawn: int) -> lis
             holes = int(CELLS + 2 * ROW) + drawn + size + photos - int(deck.cards)
         elif phase == "over":
             holes = max(0, int(CELLS + 2 * ROW) + photos - int(deck.cards))
-    holes = min(max(holes, 0), int(CELLS))
-    return [Wanted("grid", EMPTY if cell < holes else ANY) for cell in range(int(CELLS))]
+    by_preference = sorted(range(1, int(CELLS) + 1), key=lambda cell: cell in given.get("known", []))
+    empty = by_preference[: max(holes, 0)]
+    return [Wanted("grid", EMPTY if cell in empty else ANY) for cell in range(1, int(CELLS) + 1)]
 
 
 def given_rows(deck: Deck, given: Data, phase: str) -> dict[str, list[Wanted]]:
@@ -351,7 +353,7 @@ def count_photos(
     return photos
 
 
-def given_photos(deck: Deck, given: Data, total: int | None, rng: Rng) -> Photos:
+def given_photos(deck: Deck, given: Data, total: int | None, closed: bool, rng: Rng) -> Photos:
     albums: dict[str, dict[str, int]] = {}
     for name, album in by_seat(given, "albums").items():
         albums[name] = check_album(deck, f"albums.{name}", album)
@@ -369,13 +371,15 @@ def given_photos(deck: Deck, given: Data, total: int | None, rng: Rng) -> Photos
             album = albums[pick(open_seats, rng)]
             letter = pick(list(deck.letters), rng)
             album[letter] = album.get(letter, 0) + size
+    # Photos of which no card is given were seen, unless all that were seen are given.
+    others = unseen if closed and "captured" in given and "unseen" not in given else seen
     held = {letter: sum(album.get(letter, 0) for album in albums.values()) for letter in deck.letters}
     if total is not None and sum(held.values()) != total:
         raise BadInput(f"albums: {sum(held.values())} photos, but {total} cards are left beside grid, rows and pile")
     for letter, count in held.items():
         if faces.count(letter) > count:
             raise BadInput(f"captured: {faces.count(letter)} photos of {letter}, but {count} in the albums")
-        seen += [Wanted("albums", letter + "?") for more in range(count - faces.count(letter))]
+        others += [Wanted("albums", letter + "?") for more in range(count - faces.count(letter))]
     ordered = {name: {letter: albums[name][letter] for letter in deck.letters if albums[name].get(letter)} for name in SEATS}
     return Photos(ordered, seen, unseen)
 
