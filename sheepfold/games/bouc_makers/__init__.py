@@ -1,0 +1,1 @@
+"""Bouc Makers: sealed contracts, three dice, and a herd whose top card helps or hinders."""

@@ -1,0 +1,256 @@
+"""What a thinking seat knows of this game: other worlds that look the same to it, and roughly how good a position is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sheepfold.core.packed import i64, vec
+from sheepfold.core.rng import Rng
+from sheepfold.games.bouc_makers import bits, rules, scoring
+from sheepfold.games.bouc_makers.components import BEYOND, DICE, LAST_THROW, LOWEST_BID, OS, SAFE_RESULT, SHEEP, sides
+from sheepfold.games.bouc_makers.phases import ARRANGING, BIDDING, CHOOSING, DEALING, DISCARDING, ROLLING, TAKING
+
+if TYPE_CHECKING:
+    from sheepfold.games.bouc_makers.position import BoucMakersPosition
+
+# --- other worlds
+
+
+def reshuffle(position: BoucMakersPosition, seat: i64, rng: Rng) -> None:
+    """Deal again what this seat (none: a watcher) cannot see: hidden herds with the draw pile, sealed choices of others."""
+    if not position.herds_open():
+        redeal_herds(position, rng)
+    if position.phase == BIDDING:
+        for other in range(position.seats):
+            if other != seat and position.bids[other]:
+                contracts: i64 = BEYOND - LOWEST_BID + (1 if position.wool[other] else 0)
+                position.bids[other] = LOWEST_BID + rng.below(contracts)
+    elif position.phase == DISCARDING:
+        for other in range(position.seats):
+            white = rules.whites(position, other)
+            if other != seat and position.discards[other] and bits.size(white) > 2:
+                position.discards[other] = some(white, 2, rng)
+
+
+def redeal_herds(position: BoucMakersPosition, rng: Rng) -> None:
+    """All herd cards nobody can see are as likely to be any of the sheep nobody can see (BM-13.4)."""
+    unseen = position.pile & SHEEP
+    for seat in range(position.seats):
+        unseen |= buried(position, seat)
+    position.pile &= ~SHEEP
+    for seat in range(position.seats):
+        old = buried(position, seat)
+        new = some(unseen, bits.size(old), rng)
+        unseen ^= new
+        position.cards[seat] = (position.cards[seat] ^ old) | new
+    position.pile |= unseen
+
+
+def buried(position: BoucMakersPosition, seat: i64) -> i64:
+    """The sheep of a herd that nobody may look at: neither the top nor gained in this round."""
+    return position.herd(seat) & ~position.top_set(seat) & ~position.gains[seat]
+
+
+def some(cards: i64, count: i64, rng: Rng) -> i64:
+    """That many cards of a set, at random."""
+    found: i64 = 0
+    for i in range(count):
+        found |= bits.bit(bits.nth(cards & ~found, rng.below(bits.size(cards) - i)))
+    return found
+
+
+# --- how good it looks, in hundredths of a point
+
+POINT: Final[i64] = 100
+CORNER: Final[i64] = 50  # a bonus of 1 on top of the herd
+GUARD: Final[i64] = 60  # a bone symbol on top, for each dog of the owner of the Os
+NO_DOG: Final[i64] = -500  # two small white sheep will go back into the box
+PAIR_OF_SEVENS: Final[i64] = 700  # two 0-0-7 wait for the third
+LONE_SEVEN: Final[i64] = 200
+FINE_ROUND: Final[i64] = 1800  # the three best cards of an ordinary display
+
+# What a round brought on average to one who always chose that contract (14 … 26, 26+) against a mixed field.
+ROUND_WORTH: Final = vec[i64]([75, 80, 90, 100, 120, 142, 260, 392, 492, 558, 575, 558, 492, 420])
+
+
+def value(position: BoucMakersPosition, seat: i64) -> i64:
+    if position.phase >= DISCARDING:
+        return scoring.score(position, seat) * POINT
+    return (
+        holdings(position, seat, position.cards[seat])
+        + position.wool[seat] * POINT
+        + top_worth(position, seat)
+        + prospects(position, seat)
+    )
+
+
+def holdings(position: BoucMakersPosition, seat: i64, cards: i64) -> i64:
+    """What a set of cards would be worth in this seat's hands, the game being far from over."""
+    deck = position.deck
+    sevens = bits.size(cards & deck.double_o_seven)
+    dogs = bits.size(cards & ~SHEEP & ~OS)
+    points = scoring.printed_points(position, cards & (deck.white | deck.black))
+    points += scoring.three_seven_zero_points(bits.size(cards & deck.three_seven_zero))
+    points += scoring.double_o_seven_points(sevens)
+    points += scoring.dog_points(dogs)
+    if cards & OS:
+        points += scoring.OS_PER_DOG * dogs
+    if dogs > 1 and has_most_dogs(position, seat, dogs):
+        points += scoring.MOST_DOGS
+    worth = points * POINT
+    if sevens % 3 == 2:
+        worth += PAIR_OF_SEVENS
+    elif sevens % 3 == 1:
+        worth += LONE_SEVEN
+    if dogs == 0:
+        worth += NO_DOG
+    return worth
+
+
+def has_most_dogs(position: BoucMakersPosition, seat: i64, dogs: i64) -> bool:
+    most: i64 = 0
+    for other in range(position.seats):
+        if other != seat:
+            most = max(most, position.dogs(other))
+    return dogs >= most
+
+
+def top_worth(position: BoucMakersPosition, seat: i64) -> i64:
+    worth = position.corner(seat) * CORNER
+    if position.top_set(seat) & position.deck.bones and position.cards[seat] & OS:
+        worth += GUARD * position.dogs(seat)
+    return worth
+
+
+def prospects(position: BoucMakersPosition, seat: i64) -> i64:
+    """What the rest of this round may bring."""
+    phase = position.phase
+    if phase <= DEALING or position.bids[seat] == 0:
+        return 0
+    if phase == BIDDING or not has_begun(position, seat):
+        return round_worth(position, seat)
+    if rules.roller(position) != seat or phase == ARRANGING:
+        return 0
+    if phase == TAKING:
+        return best_cards(position, seat, position.cards_due())
+    if phase == ROLLING:
+        return roll_worth(position, seat)
+    return best_keep(position, seat) if phase == CHOOSING and position.throw < LAST_THROW else 0
+
+
+def has_begun(position: BoucMakersPosition, seat: i64) -> bool:
+    """Whether this seat has made its first throw of the round, or will make none."""
+    if position.turn >= rules.dice_turns(position):
+        return True
+    for place in range(position.turn):
+        if position.order[place] == seat:
+            return True
+    return rules.roller(position) == seat and not (position.phase == ROLLING and position.throw == 1)
+
+
+def round_worth(position: BoucMakersPosition, seat: i64) -> i64:
+    """A contract's usual worth, moved by the corner on top, in proportion to what is on display."""
+    place = position.bids[seat] - LOWEST_BID
+    if position.bids[seat] < BEYOND:
+        place -= position.corner(seat)
+        place = min(max(place, 0), 12)
+    return ROUND_WORTH[place] * best_cards(position, seat, 3) // FINE_ROUND
+
+
+def best_cards(position: BoucMakersPosition, seat: i64, count: i64) -> i64:
+    """The worth of the best cards on display to this seat, picked one after the other."""
+    have = position.cards[seat]
+    start = holdings(position, seat, have)
+    now = start
+    left = position.display
+    while count > 0 and left:
+        best: i64 = 0
+        best_worth: i64 = 0
+        rest = left
+        while rest:
+            card = bits.lowest(rest)
+            rest ^= card
+            worth = holdings(position, seat, have | card)
+            if best == 0 or worth > best_worth:
+                best = card
+                best_worth = worth
+        have |= best
+        left ^= best
+        now = best_worth
+        count -= 1
+    return now - start
+
+
+def roll_worth(position: BoucMakersPosition, seat: i64) -> i64:
+    """Exact chances of the throw to come, and of the last one after it, times the cards to be won."""
+    needed = position.target(seat) - position.corner(seat)
+    one = best_cards(position, seat, 1)
+    if position.throw == LAST_THROW:
+        return last_roll_worth(position, seat, needed, one)
+    two = best_cards(position, seat, 2)
+    kept: i64 = 0
+    first: i64 = -1
+    second: i64 = -1
+    for die in range(DICE):
+        if (position.kept >> die) & 1:
+            kept += position.dice[die]
+        elif first < 0:
+            first = sides(die)
+        else:
+            second = sides(die)
+    total: i64 = 0
+    for x in range(1, first + 1):
+        for y in range(1, second + 1):
+            if kept + x + y >= needed:
+                total += two
+            else:
+                chance = max(chance_of(needed - kept - x, second), chance_of(needed - kept - y, first))
+                total += one * chance // POINT
+    return total // (first * second)
+
+
+def last_roll_worth(position: BoucMakersPosition, seat: i64, needed: i64, one: i64) -> i64:
+    kept: i64 = 0
+    die_sides: i64 = 0
+    for die in range(DICE):
+        if (position.kept >> die) & 1:
+            kept += position.dice[die]
+        else:
+            die_sides = sides(die)
+    black = position.display & position.deck.black
+    burden = holdings(position, seat, position.cards[seat] | black) - holdings(position, seat, position.cards[seat])
+    safe = SAFE_RESULT - position.corner(seat)
+    total: i64 = 0
+    for face in range(1, die_sides + 1):
+        if kept + face >= needed:
+            total += one
+        elif kept + face < safe:
+            total += burden + POINT
+        else:
+            total += POINT
+    return total // die_sides
+
+
+def chance_of(least: i64, die_sides: i64) -> i64:
+    """Of a die to show at least that, in hundredths."""
+    good = die_sides - least + 1
+    if good <= 0:
+        return 0
+    return POINT if good >= die_sides else POINT * good // die_sides
+
+
+def best_keep(position: BoucMakersPosition, seat: i64) -> i64:
+    """The best of the dice that may be set aside now."""
+    best: i64 = 0
+    found = False
+    for die in range(DICE):
+        if not (position.kept >> die) & 1:
+            position.kept |= bits.bit(die)
+            position.throw += 1
+            worth = roll_worth(position, seat)
+            position.throw -= 1
+            position.kept ^= bits.bit(die)
+            if not found or worth > best:
+                best = worth
+                found = True
+    return best
