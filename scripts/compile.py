@@ -16,7 +16,17 @@ ROOT = Path(__file__).resolve().parent.parent
 STAMP = "compiled.stamp"  # read by sheepfold/__init__.py
 
 # Left to the interpreter: they run seldom, or live from what only the interpreter can do.
-INTERPRETED_IN_GAMES = {"__init__.py", "data.py", "filling.py", "laws.py", "parsing.py", "refusals.py", "setting.py", "view.py", "words.py"}
+INTERPRETED_IN_GAMES = {
+    "__init__.py",
+    "data.py",
+    "filling.py",
+    "laws.py",
+    "parsing.py",
+    "refusals.py",
+    "setting.py",
+    "view.py",
+    "words.py",
+}
 COMPILED_CORE = {"packed.py", "pile.py", "rng.py", "position.py", "playout.py"}
 COMPILED_BOTS = {"tree.py"}
 
