@@ -63,12 +63,16 @@ class Game:
     bound: Callable[[Setup], int]  # no game has more moves than this, FATE's included
     broken: Callable[[Position], str]  # the first of the ledger's invariants that does not hold, in words; "" if all do
     data_sets: tuple[DataSet, ...] = ()
-    tidy: Callable[[str], str] = field(default=lambda text: text)  # other ways to write a move text, in lower case → that of `say`
+    tidy: Callable[[str], str] = field(
+        default=lambda text: text
+    )  # other ways to write a move text, in lower case → that of `say`
     facts: Callable[[Position], Data] = field(default=lambda position: {})  # derived truths scenarios may ask for
     reveals: Callable[[Position, int, int], bool] = field(
         default=lambda position, seat, move: False
     )  # shows the mover something new
-    letters_are_seats: bool = True  # a single capital letter in a move text always names a seat (False: it may be a colour, say)
+    letters_are_seats: bool = (
+        True  # a single capital letter in a move text always names a seat (False: it may be a colour, say)
+    )
 
     # --- setting up
 

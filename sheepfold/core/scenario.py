@@ -72,16 +72,18 @@ def read(path: Path, find_game: Callable[[str], Game]) -> Scenario:
     for key in head:
         if key not in HEAD:
             raise BadInput(f"{path}: unknown key {key!r}; the head has {', '.join(HEAD)}{closest(key, list(HEAD))}")
-    for key, kind in (("id", str), ("game", str), ("title", str), ("step", list)):
-        if not isinstance(head.get(key), kind):
-            raise BadInput(f"{path}: the head needs {key!r} ({kind.__name__ if key != 'step' else '[[step]] tables'})")
+    for key in ("id", "game", "title", "step"):
+        if key not in head:
+            raise BadInput(f"{path}: the head needs {key!r}")
+    check_shapes(f"{path}", head)
+    known = ["play", "hold", *ANEW, *CHECKS]
     for number, step in enumerate(head["step"], 1):
         for key in step:
-            if key not in CHECKS and key not in ANEW and key not in ("play", "hold"):
-                known = ["play", "hold", *ANEW, *CHECKS]
+            if key not in known:
                 raise BadInput(
                     f"{path}: step {number}: unknown key {key!r}; a step has {', '.join(known)}{closest(key, known)}"
                 )
+        check_shapes(f"{path}: step {number}", step)
     try:
         game = find_game(head["game"])
     except BadInput as error:
