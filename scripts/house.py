@@ -87,19 +87,28 @@ def fingerprint(level: str) -> str:
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 
-def has(level: str) -> bool:
-    """Whether .venv holds at least this level."""
+def held() -> tuple[str, str]:
+    """The level that .venv was last filled for, and the fingerprint it had then."""
     try:
-        have, mark = STAMP.read_text(encoding="utf-8").split()
-        return LEVELS.index(have) >= LEVELS.index(level) and mark == fingerprint(have) and PYTHON.exists()
+        level, mark = STAMP.read_text(encoding="utf-8").split()
+        return (level, mark) if level in LEVELS else ("", "")
     except (OSError, ValueError):
-        return False
+        return "", ""
+
+
+def has(level: str) -> bool:
+    """Whether .venv holds at least this level, as its lock is now."""
+    have, mark = held()
+    return have in LEVELS[LEVELS.index(level) :] and mark == fingerprint(have) and PYTHON.exists()
 
 
 def install(level: str) -> None:
     """Fill .venv from the lock of a level, if it is not so already."""
     if has(level):
         return
+    have, mark = held()
+    if have in LEVELS[LEVELS.index(level) :]:
+        level = have  # whoever had more keeps it
     say(f"fetching what `{level}` needs into .venv (once)")
     make_venv()
     STAMP.unlink(missing_ok=True)

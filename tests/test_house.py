@@ -60,6 +60,13 @@ def test_a_new_lock_is_installed(venv: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert not house.has("run")
 
 
+def test_whoever_had_more_keeps_it(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "run", Commands())
+    (venv / "house.stamp").write_text("dev 0123", encoding="utf-8")
+    house.install("run")
+    assert house.has("dev")
+
+
 @pytest.mark.parametrize("stamp", ["", "run", "nonsense 12", "run 12"])
 def test_a_broken_stamp_is_no_stamp(venv: Path, stamp: str) -> None:
     (venv / "python").touch()
