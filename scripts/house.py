@@ -106,7 +106,7 @@ def install(level: str) -> None:
     """Fill .venv from the lock of a level, if it is not so already."""
     if has(level):
         return
-    have, mark = held()
+    have = held()[0]
     if have in LEVELS[LEVELS.index(level) :]:
         level = have  # whoever had more keeps it
     say(f"fetching what `{level}` needs into .venv (once)")
