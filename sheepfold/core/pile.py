@@ -30,6 +30,19 @@ class Pile:
             self.items[self.size] = item
         self.size += 1
 
+    def add_shifted(self, row: vec[i64], start: i64, end: i64, more: i64) -> None:
+        """Add a stretch of a row, each item plus the same number: the fast way to list many moves."""
+        size = self.size
+        if size + end - start > len(self.items):
+            for i in range(start, end):
+                self.add(row[i] + more)
+            return
+        items = self.items
+        for i in range(start, end):
+            items[size] = row[i] + more
+            size += 1
+        self.size = size
+
     def clear(self) -> None:
         self.size = 0
 
