@@ -104,18 +104,14 @@ def is_task(move: i64) -> bool:
 class Menu:
     """What can be done with cards, the same at every field: by way, what it takes; by hand, which ways there are."""
 
-    first: vec[i64]  # by way: the card placed
-    second: vec[i64]  # the other card placed, or NONE
-    drop: vec[i64]  # the card discarded, or NONE
+    cards: vec[i64]  # by way: the card placed, the other card placed or NONE, the card discarded or NONE
     ways: vec[i64]  # of all hands, one after the other; those with one card before those with two
     ones: vec[i64]  # by hand: where its ways begin,
     twos: vec[i64]  # where those with two cards begin,
     ends: vec[i64]  # and where they end
 
     def __init__(self) -> None:
-        self.first = zeros(WAYS)
-        self.second = zeros(WAYS)
-        self.drop = zeros(WAYS)
+        self.cards = zeros(WAYS * 3)
         self.ones = zeros(THREE_CARDS)
         self.twos = zeros(THREE_CARDS)
         self.ends = zeros(THREE_CARDS)
@@ -132,9 +128,9 @@ class Menu:
         self.ways = ways.items
 
     def _explain(self, way: i64, first: i64, second: i64, drop: i64) -> None:
-        self.first[way] = first
-        self.second[way] = second
-        self.drop[way] = drop
+        self.cards[way * 3] = first
+        self.cards[way * 3 + 1] = second
+        self.cards[way * 3 + 2] = drop
 
     def _list(self, a: i64, b: i64, c: i64, ways: Pile) -> None:
         """The different ways of a hand of three cards, sorted; equal cards are one choice (D1, D2)."""
@@ -172,11 +168,12 @@ def say(position: Position, seat: int, move: int) -> str:
 
 def say_choice(move: i64) -> str:
     way = way_of(move)
-    text = "place " + str(field_of(move) + 1) + " " + NAMES[MENU.first[way]]
-    if MENU.second[way] != NONE:
-        text += " " + NAMES[MENU.second[way]]
-    if MENU.drop[way] != NONE:
-        text += " drop " + NAMES[MENU.drop[way]]
+    first, second, drop = MENU.cards[way * 3], MENU.cards[way * 3 + 1], MENU.cards[way * 3 + 2]
+    text = "place " + str(field_of(move) + 1) + " " + NAMES[first]
+    if second != NONE:
+        text += " " + NAMES[second]
+    if drop != NONE:
+        text += " drop " + NAMES[drop]
     return text
 
 

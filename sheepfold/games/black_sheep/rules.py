@@ -56,17 +56,11 @@ def fill_legal(here: BlackSheepPosition, moves: Pile) -> None:
             continue
         placed = here.filled[here.side(field, here.turn)]
         if placed == 0:  # BS-4.3: one card or two
-            add_ways(moves, field, ones, end)
+            moves.add_shifted(MENU.ways, ones, end, m.choice(field, 0))
         elif placed == 1:  # BS-4.4: two
-            add_ways(moves, field, twos, end)
+            moves.add_shifted(MENU.ways, twos, end, m.choice(field, 0))
         elif placed == 2:  # BS-4.5: one
-            add_ways(moves, field, ones, twos)
-
-
-def add_ways(moves: Pile, field: i64, start: i64, end: i64) -> None:
-    ways = MENU.ways
-    for i in range(start, end):
-        moves.add(m.choice(field, ways[i]))
+            moves.add_shifted(MENU.ways, ones, twos, m.choice(field, 0))
 
 
 def fill_odds(here: BlackSheepPosition, moves: Pile, weights: Pile) -> None:
@@ -201,7 +195,8 @@ def deal(here: BlackSheepPosition, card: i64) -> None:
 
 def place_cards(here: BlackSheepPosition, field: i64, way: i64) -> None:
     seat = here.turn
-    first, second, drop = MENU.first[way], MENU.second[way], MENU.drop[way]
+    cards = MENU.cards
+    first, second, drop = cards[way * 3], cards[way * 3 + 1], cards[way * 3 + 2]
     at = here.side(field, seat)
     weight = WEIGHT[first]
     placed: i64 = 1
@@ -373,13 +368,15 @@ def need_card(here: BlackSheepPosition) -> None:
 
 def count_hands(here: BlackSheepPosition) -> None:
     """With no card left in the deck, whoever counts knows which cards the others hold, all together."""
-    for row in range(here.seats + 1):
-        for animal in range(TYPES):
-            held: i64 = 0
-            for seat in range(here.seats):
-                if seat != row:
-                    held += count_in(here.hands[seat], here.hand_size(seat), animal)
-            here.known[row * TYPES + animal] = held
+    for animal in range(TYPES):
+        all_held: i64 = 0
+        for seat in range(here.seats):
+            held = count_in(here.hands[seat], here.hand_size(seat), animal)
+            here.known[seat * TYPES + animal] = -held
+            all_held += held
+        here.known[here.seats * TYPES + animal] = 0
+        for row in range(here.seats + 1):
+            here.known[row * TYPES + animal] += all_held
     for seat in range(here.seats):
         here.fresh[seat] = 0
 
