@@ -7,9 +7,9 @@
 Four figures per game and table size. `playouts`: decisions per second of random playouts from copied positions after the
 deal, all of it in compiled code. `copy`: microseconds. `driven`: decisions per second when Python asks for the legal moves
 and plays one, move by move. `pure`: playouts of the interpreted engine. A decision is one choice of a seat; what fate does
-is not counted, but its time is. All contestants take turns for several rounds, and the best round of each counts: other
-work on the machine only ever slows a round down. OpenSpiel is measured inside C++: a search of two simulations whose
-evaluator plays N random games from clones.
+is not counted, but its time is. Seconds are processor time of one core. All contestants take turns for several rounds, and
+the best round of each counts: other work on the machine only ever slows a round down. OpenSpiel is measured inside C++:
+a search of two simulations whose evaluator plays N random games from clones.
 """
 
 from __future__ import annotations
@@ -116,18 +116,18 @@ def drive(position: Position, number: int, seed: int) -> int:
 
 def rate(play: Callable[[int], float], number: int) -> float:
     """Decisions per second of `number` games; play returns the decisions."""
-    start = time.perf_counter()
+    start = time.process_time()
     decisions = play(number)
-    return decisions / (time.perf_counter() - start)
+    return decisions / (time.process_time() - start)
 
 
 def fitting(play: Callable[[int], float]) -> int:
     """How many games take about one slice."""
     number = 1
     while True:
-        start = time.perf_counter()
+        start = time.process_time()
         play(number)
-        spent = time.perf_counter() - start
+        spent = time.process_time() - start
         if spent > SLICE / 8:
             return max(1, int(number * SLICE / spent))
         number *= 4
@@ -149,10 +149,10 @@ def our_row(game: Game, seats: int) -> Row:
 
     def copies() -> None:
         copy = mid.copy
-        start = time.perf_counter()
+        start = time.process_time()
         for turn in range(20_000):
             copy()
-        row.copy = min(row.copy, (time.perf_counter() - start) / 20_000 * 1e6)
+        row.copy = min(row.copy, (time.process_time() - start) / 20_000 * 1e6)
 
     def take_inside() -> None:
         row.playouts = max(row.playouts, rate(inside, inside_number))
