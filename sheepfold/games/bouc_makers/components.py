@@ -18,7 +18,7 @@ DOGS: Final[i64] = 0x07F8_0000_0000_0000
 OS: Final[i64] = 0x0800_0000_0000_0000
 
 DICE: Final[i64] = 3
-DICE_SIDES: Final = (12, 10, 8)
+ALL_DICE: Final[i64] = 7  # as bits
 
 WOOL_TOKENS: Final[i64] = 25
 FIRST_WOOL: Final[i64] = 2  # tokens of each player at the start

@@ -27,9 +27,8 @@ def reshuffle(position: BoucMakersPosition, seat: i64, rng: Rng) -> None:
                 position.bids[other] = LOWEST_BID + rng.below(contracts)
     elif position.phase == DISCARDING:
         for other in range(position.seats):
-            white = rules.whites(position, other)
-            if other != seat and position.discards[other] and bits.size(white) > 2:
-                position.discards[other] = some(white, 2, rng)
+            if other != seat and position.discards[other] and rules.has_choice(position, other):
+                position.discards[other] = some(rules.whites(position, other), 2, rng)
 
 
 def redeal_herds(position: BoucMakersPosition, rng: Rng) -> None:

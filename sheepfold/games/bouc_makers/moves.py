@@ -151,8 +151,8 @@ def say(any_position: Position, seat: int, move: int) -> str:
     if is_top(move):
         return f"top {position.deck.names[new_top(move)]}"
     if is_take(move):
-        return f"take {card_names(position.deck, bits.chosen(position.display, slots_taken(move)))}"
-    return f"discard {card_names(position.deck, sheep_discarded(move))}"
+        return f"take {in_order(position.deck, bits.chosen(position.display, slots_taken(move)))}"
+    return f"discard {in_order(position.deck, sheep_discarded(move))}"
 
 
 def say_fate(position: BoucMakersPosition, move: i64) -> str:
@@ -168,5 +168,12 @@ def contract_name(contract: i64) -> str:
     return f"{HIGHEST_BID}+" if contract == BEYOND else str(contract)
 
 
-def card_names(deck: Deck, cards: i64) -> str:
-    return " ".join([deck.names[card] for card in bits.members(cards)])
+def in_order(deck: Deck, cards: i64) -> str:
+    """The names of a set of cards by the alphabet, the one order that `tidy` can make of any other."""
+    return " ".join(sorted([deck.names[card] for card in bits.members(cards)], key=str.lower))
+
+
+def tidy(text: str) -> str:
+    """Cards may be named in any order."""
+    words = text.split()
+    return " ".join([*words[:1], *sorted(words[1:])]) if words and words[0] in ("take", "discard") else text

@@ -48,8 +48,9 @@ class BoucMakersPosition(Position):
     turn: i64  # place in the turn order; one past the dice turns while the rest of the display is being taken
     throw: i64
     kept: i64  # dice set aside, as bits
+    hand: i64  # dice about to be rolled, as bits
     arranging: i64  # the sheep just gained, one of which becomes the top
-    dice: vec[i64]  # 0: in the hand, about to be rolled
+    dice: vec[i64]  # the faces last rolled; 0 before the first time
     order: vec[i64]
     # The seats.
     boards: vec[i64]  # which board; NOBODY's board before it is dealt
@@ -57,7 +58,7 @@ class BoucMakersPosition(Position):
     tops: vec[i64]
     wool: vec[i64]
     bids: vec[i64]  # 0: none yet; 27 is "26+"
-    gains: vec[i64]  # cards gained in this round
+    gains: vec[i64]  # cards gained in this round, until the next display is dealt
     discards: vec[i64]  # sheep put back into the box at the end
     # What happened by itself, for those who asked to be told (tale.py); None in play.
     tale: Pile | None
@@ -98,6 +99,9 @@ class BoucMakersPosition(Position):
     def reshuffle(self, seat: i64, rng: Rng) -> None:
         insight.reshuffle(self, seat, rng)
 
+    def unseal(self, seat: i64) -> None:
+        rules.unseal(self, seat)
+
     def value(self, seat: i64) -> i64:
         return insight.value(self, seat)
 
@@ -115,6 +119,7 @@ class BoucMakersPosition(Position):
         other.turn = self.turn
         other.throw = self.throw
         other.kept = self.kept
+        other.hand = self.hand
         other.arranging = self.arranging
         other.dice = self.dice[:]
         other.order = self.order[:]
@@ -210,7 +215,8 @@ class BoucMakersPosition(Position):
             "turn": self.turn_name(),
             "throw": int(self.throw),
             "dice": self.dice_faces(),
-            "kept": self.kept_names(),
+            "kept": self.die_names(self.kept),
+            "hand": self.die_names(self.hand),
             "gained": {letter(s): self.names(self.gains[s]) for s in seats},
             "arranging": self.names(self.arranging),
             "discards": {letter(s): self.discard_names(s) for s in seats},
@@ -238,8 +244,8 @@ class BoucMakersPosition(Position):
     def dice_faces(self) -> dict[str, int | None]:
         return {DIE_NAMES[die]: (int(self.dice[die]) or None) for die in range(3)}
 
-    def kept_names(self) -> list[str]:
-        return [DIE_NAMES[die] for die in range(3) if (self.kept >> die) & 1]
+    def die_names(self, dice: i64) -> list[str]:
+        return [DIE_NAMES[die] for die in range(3) if (dice >> die) & 1]
 
     def discard_names(self, seat: i64) -> list[str] | None:
         """None as long as a seat has nothing to put back or has not chosen."""
@@ -263,6 +269,7 @@ def empty(setup: Setup, deck: Deck) -> BoucMakersPosition:
     position.turn = 0
     position.throw = 0
     position.kept = 0
+    position.hand = 0
     position.arranging = 0
     position.dice = zeros(3)
     position.order = zeros(seats)

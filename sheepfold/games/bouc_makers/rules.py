@@ -10,6 +10,7 @@ from sheepfold.core.position import FATE, OVER
 from sheepfold.core.rng import Rng
 from sheepfold.games.bouc_makers import bits, moves, tale
 from sheepfold.games.bouc_makers.components import (
+    ALL_DICE,
     BEYOND,
     BOARDS,
     DICE,
@@ -132,11 +133,16 @@ def rescue_price(position: BoucMakersPosition, seat: i64) -> i64:
 
 def must_discard(position: BoucMakersPosition, seat: i64) -> bool:
     """Whether a seat still has to choose which sheep to put back (BM-12.3)."""
-    return position.discards[seat] == 0 and owes_sheep(position, seat) and bits.size(whites(position, seat)) > 2
+    return position.discards[seat] == 0 and has_choice(position, seat)
 
 
 def owes_sheep(position: BoucMakersPosition, seat: i64) -> bool:
     return not position.cards[seat] & DOGS
+
+
+def has_choice(position: BoucMakersPosition, seat: i64) -> bool:
+    """With one or two white sheep there is nothing to choose."""
+    return owes_sheep(position, seat) and bits.size(whites(position, seat)) > 2
 
 
 def whites(position: BoucMakersPosition, seat: i64) -> i64:
@@ -182,11 +188,10 @@ def draw(position: BoucMakersPosition, rng: Rng) -> i64:
 
 
 def next_die(position: BoucMakersPosition) -> i64:
-    """The next die to roll; DICE if all lie on the table."""
-    die: i64 = 0
-    while die < DICE and position.dice[die]:
-        die += 1
-    return die
+    """The next of the dice in the hand."""
+    if position.hand & 1:
+        return 0
+    return 1 if position.hand & 2 else 2
 
 
 def boardless(position: BoucMakersPosition) -> i64:
@@ -210,8 +215,10 @@ def is_board_dealt(position: BoucMakersPosition, board: i64) -> bool:
 def play(position: BoucMakersPosition, move: i64, seat: i64) -> None:
     phase = position.phase
     if phase == ROLLING:
-        position.dice[moves.die_rolled(move)] = moves.face_rolled(move)
-        if next_die(position) == DICE:
+        die = moves.die_rolled(move)
+        position.dice[die] = moves.face_rolled(move)
+        position.hand ^= bits.bit(die)
+        if position.hand == 0:
             judge(position)
     elif phase == BIDDING:
         position.bids[seat] = moves.contract_of(move)
@@ -239,6 +246,9 @@ def play(position: BoucMakersPosition, move: i64, seat: i64) -> None:
 
 def deal(position: BoucMakersPosition, card: i64) -> None:
     """One more card of the display (BM-2.2); with the last one the contracts are asked for."""
+    if position.display == 0:
+        for seat in range(position.seats):
+            position.gains[seat] = 0
     position.pile ^= card
     position.display |= card
     if position.pile == 0 or bits.size(position.display) == position.seats + 1:
@@ -310,9 +320,7 @@ def throw_first(position: BoucMakersPosition) -> None:
 
 def roll(position: BoucMakersPosition) -> None:
     """Take the dice not set aside into the hand."""
-    for die in range(DICE):
-        if not (position.kept >> die) & 1:
-            position.dice[die] = 0
+    position.hand = ALL_DICE ^ position.kept
     position.phase = ROLLING
     position.who = FATE
 
@@ -458,11 +466,8 @@ def end_round(position: BoucMakersPosition) -> None:
     position.throw = 0
     position.kept = 0
     position.turn = 0
-    for die in range(DICE):
-        position.dice[die] = 0
     for seat in range(position.seats):
         position.bids[seat] = 0
-        position.gains[seat] = 0
     if position.pile:
         position.phase = DEALING
         position.who = FATE
@@ -472,10 +477,10 @@ def end_round(position: BoucMakersPosition) -> None:
 
 def open_herds(position: BoucMakersPosition) -> None:
     """BM-12.2, BM-12.3: whoever has no dog and no choice puts back at once."""
-    tale.note(position, tale.OPENED, FATE, 0)
     position.phase = DISCARDING
     for seat in range(position.seats):
-        if owes_sheep(position, seat) and bits.size(whites(position, seat)) <= 2:
+        tale.note(position, tale.OPENED, seat, position.herd(seat))
+        if owes_sheep(position, seat) and not has_choice(position, seat):
             position.discards[seat] = whites(position, seat)
     ask_for_discards(position)
 
@@ -491,3 +496,20 @@ def ask_for_discards(position: BoucMakersPosition) -> None:
     tale.note(position, tale.ENDED, FATE, 0)
     position.phase = FINISHED
     position.who = OVER
+
+
+# --- for searches
+
+
+def unseal(position: BoucMakersPosition, seat: i64) -> None:
+    """Take back what others have chosen and this seat (still to choose, or waiting) cannot see."""
+    if position.phase == BIDDING:
+        for other in range(position.seats):
+            if other != seat:
+                position.bids[other] = 0
+        ask_for_bids(position)
+    elif position.phase == DISCARDING:
+        for other in range(position.seats):
+            if other != seat and has_choice(position, other):
+                position.discards[other] = 0
+        ask_for_discards(position)

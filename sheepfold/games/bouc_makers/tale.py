@@ -23,7 +23,7 @@ FAILED: Final[i64] = 7  # with a result
 CONSOLED: Final[i64] = 8  # with so many tokens
 COLLECTED: Final[i64] = 9
 ROUND_ENDED: Final[i64] = 10
-OPENED: Final[i64] = 11  # the herds
+OPENED: Final[i64] = 11  # a herd
 DISCARDED: Final[i64] = 12
 ENDED: Final[i64] = 13
 
