@@ -11,6 +11,7 @@ from typing import Any
 from sheepfold.core.errors import BadInput, Refused, closest
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
+from sheepfold.core.reason import Reason
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS, letter, seat_of
 from sheepfold.core.setup import Setup
@@ -73,6 +74,8 @@ class Game:
     letters_are_seats: bool = (
         True  # a single capital letter in a move text always names a seat (False: it may be a colour, say)
     )
+    reason: Callable[[Data, str], Reason] = field(default=lambda view, move: Reason("searched"))  # why a move, from the view alone
+    messages: dict[str, str] = field(default_factory=dict)  # English sentences of the reasons, by id
 
     # --- setting up
 
