@@ -326,6 +326,7 @@ def finish_restock(here: BlackSheepPosition) -> None:
         return
     here.field += 1
     if here.field == FIELDS:
+        here.field = 0
         here.stage = DEALING
         here.left = HAND * here.seats
 

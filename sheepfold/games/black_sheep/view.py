@@ -10,7 +10,7 @@ from sheepfold.core.seats import letter
 from sheepfold.games.black_sheep import moves as m
 from sheepfold.games.black_sheep import rules, scoring
 from sheepfold.games.black_sheep.bundle import words_in
-from sheepfold.games.black_sheep.components import FIELDS, NAMES, OPEN, SIDE, TYPES
+from sheepfold.games.black_sheep.components import FIELDS, FIGURES_PER_FIELD, NAMES, NONE, OPEN, SIDE, TYPES, UNUSED
 from sheepfold.games.black_sheep.position import BlackSheepPosition
 from sheepfold.games.black_sheep.stages import CAPTURING, CHOOSING, FINISHED, PLACING, REFILLING, RESTOCKING, STAGES, STOCKING
 
@@ -92,6 +92,7 @@ def facts(position: Position) -> Data:
         "end_phase": bool(here.is_end_phase()),
         "beaten": [beaten(here, field) for field in range(FIELDS)],
         "tally": tally(here),
+        "unused_tasks": here.task_words(UNUSED),
     }
 
 
@@ -103,7 +104,7 @@ def hear(before: Position, seat: int, move: int, after: Position, to: int | None
     here, there = cast(BlackSheepPosition, before), cast(BlackSheepPosition, after)
     told = [(letter(seat), heard_move(here, seat, move, to))]
     if m.is_drew(move):
-        told.append(("fate", heard_stocking(here, there, m.card_drawn(move))))
+        told.append(("fate", heard_stocking(here, m.card_drawn(move))))
     told += heard_field(here, there)
     told += heard_passes(here, there)
     reshuffled = there.deck_size - here.deck_size + (1 if m.is_dealt(move) or m.is_drew(move) else 0)
@@ -125,11 +126,9 @@ def heard_move(here: BlackSheepPosition, seat: int, move: int, to: int | None) -
     return text
 
 
-def heard_stocking(here: BlackSheepPosition, there: BlackSheepPosition, card: int) -> str:
+def heard_stocking(here: BlackSheepPosition, card: int) -> str:
     if here.stock[card] == 0:
         return f"left field {here.field + 1} without: no {NAMES[card]} in stock"
-    if there.is_closed(here.field):
-        return f"put {NAMES[card]} back"
     return f"put {NAMES[card]} on field {here.field + 1}"
 
 
@@ -141,6 +140,10 @@ def heard_field(here: BlackSheepPosition, there: BlackSheepPosition) -> list[Tol
         told.append((letter(there.turn), f"won field {number}"))
     if here.stage == CAPTURING and here.left == 1:
         told.append(("fate", f"cleared field {number}"))
+    if here.stage == RESTOCKING and there.is_closed(here.field):
+        placed = here.figures[here.field * FIGURES_PER_FIELD]
+        if placed != NONE:
+            told.append(("fate", f"took {NAMES[placed]} back"))  # BS-8.11
     if there.closed != here.closed:
         told.append(("fate", f"closed field {number}"))
     return told
