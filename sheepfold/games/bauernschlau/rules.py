@@ -449,7 +449,9 @@ def clear_board(position: BauernschlauPosition) -> None:
     position.dog = CENTRE
     position.sent = NOWHERE
     position.ground = board.no_cells[:]
-    position.tiles = vec[i64]([*mix(position.setup.options["sheepMix"]), 0, 0, 0, 0, 0])
+    tiles = mix(position.setup.options["sheepMix"])
+    tiles.extend([0, 0, 0, 0, 0])  # the hand
+    position.tiles = vec[i64](tiles)
     position.supply = TILES
     position.held = 0
     position.sheep = 0
