@@ -32,6 +32,8 @@ class Filling:
         self.stage = str(self.given.get("stage", "placing"))
         if self.stage not in STAGES:
             raise BadInput(f"stage is one of {', '.join(STAGES)}; not {self.stage!r}{closest(self.stage, list(STAGES))}")
+        if self.stage == "tasks" and not self._with_tasks():
+            raise BadInput("stage: task cards are dealt with the option tasks = on only")
         self.cards = [int(self.box["card_copies"])] * TYPES  # not yet used, by type
         self.closed: list[bool] = []
         self.figures: list[list[int]] = []

@@ -1,0 +1,104 @@
+"""Positions from outside: any part of one is filled up legally, and a slip is told by its key."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sheepfold.core.errors import BadInput
+from sheepfold.core.rng import Rng
+from sheepfold.games.black_sheep import GAME
+from sheepfold.games.black_sheep.refusals import tidy
+from sheepfold.games.black_sheep.stages import STAGES
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("tasks", ["off", "on"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_stage_can_be_filled_up_from_nothing(stage: str, tasks: str, seats: int) -> None:
+    if (stage, tasks) == ("tasks", "off"):
+        pytest.skip("there is no such stage")
+    setup = GAME.setup(seats, {"tasks": tasks})
+    for seed in range(4):
+        data = GAME.complete(setup, {"stage": stage}, Rng(seed))
+        here = GAME.load(setup, data)
+        assert here.to_data() == data
+        assert GAME.broken(here) == ""
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"hand": {}}, "has no 'hand'; .* did you mean hands"),
+        ({"stage": "placin"}, "stage is one of .*; did you mean placing"),
+        ({"turn": "C"}, "turn is a seat, A to B; not 'C'"),
+        ({"hands": {"A": "HH"}}, "hands.A: 3 cards are held in the stage placing, not 2"),
+        ({"hands": {"A": "horse goat pig"}}, "hands.A: 'goat' is not an animal"),
+        ({"discard": "H" * 15}, "discard: the position needs more than the 14 horse cards"),
+        ({"discard": "H?"}, "discard: '\\?' cannot stand here"),
+        ({"deck": 90}, "deck and discard: 78 cards are left for both, not 90 and None"),
+        ({"deck": 10, "discard": 10}, "78 cards are left for both, not 10 and 10"),
+        ({"deck": "H", "discard": "C"}, "76 cards .* would be nowhere"),
+        ({"deck": 3, "discard": "C"}, "deck: 77 cards are left for it, not 3"),
+        ({"aside": "H"}, "aside: in the stage placing no card lies aside"),
+        ({"fields": [{}, {}, {}, {}]}, "fields is a list of at most 3 tables"),
+        ({"fields": [{"figure": "HH"}]}, "fields.0 has no 'figure'.*did you mean figures"),
+        ({"fields": [{"figures": "H"}]}, "fields.0.figures: 2 must stand here in the stage placing, not 1"),
+        ({"fields": [{"closed": 1}]}, "fields.0.closed is true or false"),
+        ({"fields": [{"closed": True, "figures": "HH"}]}, "fields.0.figures: 0 must stand here"),
+        ({"fields": [{"sides": {"A": "HHHH"}}]}, "fields.0.sides.A: at most three cards can be here, not 4"),
+        ({"fields": [{"sides": {"A": "HHH", "B": "CCC"}}]}, "fields.0.sides: all sides are complete"),
+        ({"fields": [{"sides": {"A": "HHH"}, "order": "B"}]}, "fields.0.order names the seats with complete sides, A; not 'B'"),
+        ({"turn": "A", "fields": [{"sides": {"A": "???"}}] * 3}, "turn: every side of this seat .*BS-4.9"),
+        ({"stock": {"horse": 7}}, "stock.horse: 7 are too many"),
+        ({"stock": {"horse": 0}, "corrals": {"A": "", "B": ""}}, "stock: . figures .* would be nowhere; corrals are all given"),
+        ({"corrals": {"A": "H3 H3 H3"}}, "corrals.A: the box has fewer horse figures of value 3"),
+        ({"corrals": {"A": "H4"}}, "corrals.A: 'H4' is not a figure"),
+        ({"corrals": {"A": "H1 H1 H2 H2", "B": "H3 H3 H?"}}, "more than the 6 horse figures"),
+        ({"tasks": {"A": "T01"}}, "tasks: task cards are in play with the option tasks = on only"),
+        ({"stage": "over", "fields": [{"closed": False}]}, "fields.0.closed: once the game is over"),
+        ({"stage": "stocking", "field": 4}, "field is 1, 2 or 3; not 4"),
+        ({"stage": "dealing", "start": "A", "hands": {"B": "HHH"}}, "hands: dealt one after the other"),
+        ({"stage": "refilling", "turn": "A", "fields": [{"sides": {"B": "H"}}]}, "turn: this seat has no card at field 1"),
+        (
+            {"stage": "capturing", "turn": "A", "fields": [{"figures": "HH", "sides": {"A": "CCP", "B": "HHH"}}]},
+            "turn: the field is won by B",
+        ),
+        ({"stage": "tasks"}, "stage: task cards are dealt with the option tasks = on only"),
+        ({"fresh": {"A": 4}}, "fresh.A is a number from 0 to 3"),
+    ],
+)
+def test_a_position_that_cannot_be_names_the_key(given: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadInput, match=told):
+        GAME.complete(GAME.setup(2), given, Rng(1))
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"tasks": {"A": "T13 ?"}}, "tasks.A: no task 'T13'"),
+        ({"tasks": {"A": "T01 T01"}}, "tasks.A: task T01 is there twice"),
+        ({"open_tasks": "T01 T02 T03"}, "open_tasks: 2 task cards can be here, not 3"),
+        ({"stage": "tasks", "start": "A", "tasks": {"B": "T01"}}, "tasks: dealt one after the other"),
+    ],
+)
+def test_tasks_that_cannot_be_name_the_key(given: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadInput, match=told):
+        GAME.complete(GAME.setup(2, {"tasks": "on"}), given, Rng(1))
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("place 2 pig cow", "place 2 cow pig"),
+        ("place 2 p p", "place 2 pig pig"),
+        ("place 1 h discard b", "place 1 horse drop black-sheep"),
+        ("place 3 roosters", "place 3 rooster"),
+        ("place 3 goat", "place 3 goat"),
+        ("dealt pig to a", "dealt pig to a"),
+    ],
+)
+def test_other_spellings_of_a_move(text: str, meant: str) -> None:
+    """BS-4.7: the order of the cards means nothing."""
+    assert tidy(text) == meant
