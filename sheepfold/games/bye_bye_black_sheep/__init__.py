@@ -6,7 +6,7 @@ from typing import cast
 
 from sheepfold.core.game import Data, Game, Option
 from sheepfold.core.position import Position
-from sheepfold.games.bye_bye_black_sheep import laws, moves, position, refusals, setting, view, words
+from sheepfold.games.bye_bye_black_sheep import filling, laws, moves, position, refusals, setting, view, words
 from sheepfold.games.bye_bye_black_sheep.data import SPECIES_NAMES
 
 
@@ -42,7 +42,7 @@ GAME = Game(
     ),
     start=position.start,
     load=setting.load,
-    complete=setting.complete,
+    complete=filling.complete,
     say=moves.say,
     explain=refusals.explain,
     look=view.look,

@@ -29,10 +29,6 @@ STALL_ROUNDS: Final[i64] = 10  # BB-19.2
 LAST_ROUND: Final[i64] = 60  # BB-19.3
 
 
-def is_species(kind: i64) -> bool:
-    return kind <= SPECIES
-
-
 def species_in_play(seats: i64) -> i64:
     """K: the species 1 to K are used (BB-2.2)."""
     if seats <= 3:

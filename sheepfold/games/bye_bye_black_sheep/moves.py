@@ -52,14 +52,6 @@ def is_ask(move: i64) -> bool:
     return ASK <= move < STEAL
 
 
-def is_draw(move: i64) -> bool:
-    return DRAW <= move < CHOOSE
-
-
-def is_add(move: i64) -> bool:
-    return ADD <= move < SETTLE
-
-
 def say(position: Position, seat: i64, move: i64) -> str:
     """The text of a move of a seat or of FATE."""
     if seat == FATE:
