@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import zeros
+from sheepfold.core.pile import Pile, zeros
 
 # Types, best first (BS-7.1).
 HORSE: Final[i64] = 0
@@ -55,6 +55,8 @@ class Box:
     task_type: vec[i64]  # of a majority
     task_points: vec[i64]
     task_needs: vec[i64]  # animals of each type in a combination, a row per task
+    nothing: vec[i64]  # an empty row,
+    no_cards: Pile  # and an empty pile, for what is not laid out yet
 
     def __init__(self, copies: int, values: list[int]) -> None:
         self.copies = copies
@@ -64,6 +66,8 @@ class Box:
         self.task_type = zeros(TASKS)
         self.task_points = zeros(TASKS)
         self.task_needs = zeros(TASKS * TYPES)
+        self.nothing = zeros(0)
+        self.no_cards = Pile(0)
 
     def add_task(self, name: str, kind: i64, of: i64, points: i64, needs: list[int]) -> None:
         task = len(self.task_ids)

@@ -106,15 +106,11 @@ class Menu:
 
     cards: vec[i64]  # by way: the card placed, the other card placed or NONE, the card discarded or NONE
     ways: vec[i64]  # of all hands, one after the other; those with one card before those with two
-    ones: vec[i64]  # by hand: where its ways begin,
-    twos: vec[i64]  # where those with two cards begin,
-    ends: vec[i64]  # and where they end
+    pages: vec[i64]  # by hand, three numbers: where its ways begin, where those with two cards begin, where they end
 
     def __init__(self) -> None:
         self.cards = zeros(WAYS * 3)
-        self.ones = zeros(THREE_CARDS)
-        self.twos = zeros(THREE_CARDS)
-        self.ends = zeros(THREE_CARDS)
+        self.pages = zeros(THREE_CARDS * 3)
         for card in range(TYPES):
             self._explain(ONE + card, card, NONE, NONE)
             for other in range(TYPES):
@@ -134,20 +130,20 @@ class Menu:
 
     def _list(self, a: i64, b: i64, c: i64, ways: Pile) -> None:
         """The different ways of a hand of three cards, sorted; equal cards are one choice (D1, D2)."""
-        hand = WEIGHT[a] + WEIGHT[b] + WEIGHT[c]
-        self.ones[hand] = ways.size
+        page = (WEIGHT[a] + WEIGHT[b] + WEIGHT[c]) * 3
+        self.pages[page] = ways.size
         self._list_one(a, b, c, ways)
         if b != a:
             self._list_one(b, a, c, ways)
         if c != b:
             self._list_one(c, a, b, ways)
-        self.twos[hand] = ways.size
+        self.pages[page + 1] = ways.size
         ways.add(TWO + a * TYPES + b)
         if c != b:
             ways.add(TWO + a * TYPES + c)
         if b != a:
             ways.add(TWO + b * TYPES + c)
-        self.ends[hand] = ways.size
+        self.pages[page + 2] = ways.size
 
     def _list_one(self, card: i64, other: i64, third: i64, ways: Pile) -> None:
         ways.add(ONE + card)

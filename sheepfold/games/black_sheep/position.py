@@ -71,8 +71,32 @@ class BlackSheepPosition(Position):
     tasks: vec[i64]  # by task: the seat that holds it, OPEN or UNUSED
 
     def __init__(self, setup: Setup, box: Box) -> None:
+        """Nothing yet: `empty_table` and `copy` lay the table. What is set here is known to be there, in compiled code too."""
         super().__init__(setup)
+        nothing = box.nothing
         self.box = box
+        self.with_tasks = False
+        self.stage = CHOOSING
+        self.start = NONE
+        self.turn = NONE
+        self.field = 0
+        self.left = 0
+        self.closed = 0
+        self.deck = nothing
+        self.deck_size = 0
+        self.discard = box.no_cards
+        self.aside = 0
+        self.hands = nothing
+        self.sides = nothing
+        self.filled = nothing
+        self.finish = nothing
+        self.completed = nothing
+        self.figures = nothing
+        self.stock = nothing
+        self.corrals = nothing
+        self.known = nothing
+        self.fresh = nothing
+        self.tasks = nothing
 
     def actor(self) -> i64:
         if self.stage == PLACING:
@@ -148,8 +172,9 @@ class BlackSheepPosition(Position):
 
     def is_blocked(self, seat: i64) -> bool:
         """Whether this seat must pass: its side is complete at every open field (BS-4.9)."""
+        filled = self.filled
         for field in range(FIELDS):
-            if not self.is_closed(field) and self.filled[self.side(field, seat)] < SIDE:
+            if filled[self.side(field, seat)] < SIDE and not self.is_closed(field):
                 return False
         return True
 
@@ -263,16 +288,9 @@ def empty_table(setup: Setup, box: Box) -> BlackSheepPosition:
     here = BlackSheepPosition(setup, box)
     seats = here.seats
     here.with_tasks = setup.options["tasks"] == "on"
-    here.stage = CHOOSING
-    here.start = NONE
-    here.turn = NONE
-    here.field = 0
-    here.left = 1
-    here.closed = 0
     here.deck = vec[i64]([box.copies] * TYPES)
     here.deck_size = TYPES * box.copies
     here.discard = Pile(TYPES * box.copies)
-    here.aside = 0
     here.hands = zeros(seats)
     here.sides = zeros(FIELDS * seats)
     here.filled = zeros(FIELDS * seats)

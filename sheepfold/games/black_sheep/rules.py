@@ -49,18 +49,19 @@ def fill_legal(here: BlackSheepPosition, moves: Pile) -> None:
 
     Asked even when only one answer is left: not to be asked would tell the others that all three cards are equal.
     """
-    hand = here.hands[here.turn]
-    ones, twos, end = MENU.ones[hand], MENU.twos[hand], MENU.ends[hand]
+    page = here.hands[here.turn] * 3
+    pages, ways, filled = MENU.pages, MENU.ways, here.filled
+    ones, twos, end = pages[page], pages[page + 1], pages[page + 2]
     for field in range(FIELDS):
         if here.is_closed(field):
             continue
-        placed = here.filled[here.side(field, here.turn)]
+        placed = filled[here.side(field, here.turn)]
         if placed == 0:  # BS-4.3: one card or two
-            moves.add_shifted(MENU.ways, ones, end, m.choice(field, 0))
+            moves.add_shifted(ways, ones, end, m.choice(field, 0))
         elif placed == 1:  # BS-4.4: two
-            moves.add_shifted(MENU.ways, twos, end, m.choice(field, 0))
+            moves.add_shifted(ways, twos, end, m.choice(field, 0))
         elif placed == 2:  # BS-4.5: one
-            moves.add_shifted(MENU.ways, ones, twos, m.choice(field, 0))
+            moves.add_shifted(ways, ones, twos, m.choice(field, 0))
 
 
 def fill_odds(here: BlackSheepPosition, moves: Pile, weights: Pile) -> None:
@@ -93,6 +94,8 @@ def is_dealing(here: BlackSheepPosition) -> bool:
 
 def draw(here: BlackSheepPosition, rng: Rng) -> i64:
     """One outcome by the odds of `fill_odds`, without listing them."""
+    if here.stage == REFILLING:
+        return m.dealt(draw_card(here, rng))
     if here.stage == CHOOSING:
         return m.chose(rng.below(here.seats))
     if here.stage == TASKING:
@@ -195,9 +198,8 @@ def deal(here: BlackSheepPosition, card: i64) -> None:
 
 def place_cards(here: BlackSheepPosition, field: i64, way: i64) -> None:
     seat = here.turn
-    cards = MENU.cards
+    cards, filled, hands, sides = MENU.cards, here.filled, here.hands, here.sides
     first, second, drop = cards[way * 3], cards[way * 3 + 1], cards[way * 3 + 2]
-    at = here.side(field, seat)
     weight = WEIGHT[first]
     placed: i64 = 1
     here.left = 1
@@ -207,14 +209,15 @@ def place_cards(here: BlackSheepPosition, field: i64, way: i64) -> None:
         placed = 2
         here.left = 2
         uncount(here, seat, second)
-    here.sides[at] += weight
-    here.hands[seat] -= weight
-    here.filled[at] += placed
-    if here.filled[at] == SIDE:
+    at = here.side(field, seat)
+    sides[at] += weight
+    hands[seat] -= weight
+    filled[at] += placed
+    if filled[at] == SIDE:
         here.completed[field] += 1
         here.finish[at] = here.completed[field]
     if drop != NONE:
-        here.hands[seat] -= WEIGHT[drop]
+        hands[seat] -= WEIGHT[drop]
         here.discard.add(drop)
         here.left = 2
         uncount(here, seat, drop)
@@ -224,10 +227,11 @@ def place_cards(here: BlackSheepPosition, field: i64, way: i64) -> None:
 
 
 def refill(here: BlackSheepPosition, card: i64) -> None:
+    seat, hands, fresh = here.turn, here.hands, here.fresh
     take_from_deck(here, card)
-    here.hands[here.turn] += WEIGHT[card]
-    if here.fresh[here.turn] < HAND:
-        here.fresh[here.turn] += 1
+    hands[seat] += WEIGHT[card]
+    if fresh[seat] < HAND:
+        fresh[seat] += 1
     here.left -= 1
     if here.left > 0:
         need_card(here)
@@ -236,12 +240,13 @@ def refill(here: BlackSheepPosition, card: i64) -> None:
         here.stage = CAPTURING
         here.left = FIGURES_PER_FIELD
     else:
-        give_turn(here, here.turn + 1)
+        give_turn(here, seat + 1)
 
 
 def give_turn(here: BlackSheepPosition, seat: i64) -> None:
     """The next turn goes to this seat or, while seats must pass, to the next one clockwise (BS-4.9)."""
-    seat %= here.seats
+    if seat == here.seats:
+        seat = 0
     while here.is_blocked(seat):
         seat = (seat + 1) % here.seats
     here.turn = seat
@@ -348,7 +353,8 @@ def close_field(here: BlackSheepPosition) -> None:
 
 
 def take_from_deck(here: BlackSheepPosition, card: i64) -> None:
-    here.deck[card] -= 1
+    deck = here.deck
+    deck[card] -= 1
     here.deck_size -= 1
 
 
@@ -384,7 +390,9 @@ def count_hands(here: BlackSheepPosition) -> None:
 
 def uncount(here: BlackSheepPosition, seat: i64, card: i64) -> None:
     """A card has left this seat's hand: it may be the one that the others had counted."""
+    known = here.known
+    at = card
     for row in range(here.seats + 1):
-        at = row * TYPES + card
-        if row != seat and here.known[at] > 0:
-            here.known[at] -= 1
+        if row != seat and known[at] > 0:
+            known[at] -= 1
+        at += TYPES
