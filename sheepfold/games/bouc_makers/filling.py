@@ -137,11 +137,11 @@ class Filling:
         self.dogs = {name: self.names.cards(f"dogs.{name}", self.of("dogs").get(name, []), int(DOGS)) for name in self.letters}
         for name, gained in self.of("gained").items():
             self.dogs[name] |= self.names.cards(f"gained.{name}", gained) & int(DOGS)
-        self.os: str | None = self.given.get("os")
+        self.os = str(self.given.get("os", "nobody"))
         rest = int(ALL_CARDS)
         for held in (*self.herds.values(), *self.dogs.values()):
             rest &= ~held
-        if self.os is not None:
+        if self.os != "nobody":
             rest &= ~int(OS)
         pile = self.names.cards("pile", self.given["pile"]) if "pile" in self.given else 0
         display = self.names.cards("display", self.given["display"]) if "display" in self.given else 0

@@ -198,7 +198,6 @@ class BoucMakersPosition(Position):
 
     def to_data(self) -> dict[str, Any]:
         seats = range(self.seats)
-        os_owner = self.os_owner()
         return {
             "phase": PHASE_NAMES[self.phase],
             "boards": {letter(s): self.board_level(s) for s in seats},
@@ -207,7 +206,7 @@ class BoucMakersPosition(Position):
             "herds": {letter(s): self.names(self.herd(s)) for s in seats},
             "tops": {letter(s): self.top_name(s) for s in seats},
             "dogs": {letter(s): self.names(self.cards[s] & DOGS) for s in seats},
-            "os": None if os_owner == NOBODY else letter(os_owner),
+            "os": self.os_name(),
             "wool": {letter(s): int(self.wool[s]) for s in seats},
             "reserve": "unlimited" if self.endless_wool else int(self.reserve),
             "bids": {letter(s): self.bid_name(s) for s in seats},
@@ -246,6 +245,10 @@ class BoucMakersPosition(Position):
 
     def die_names(self, dice: i64) -> list[str]:
         return [DIE_NAMES[die] for die in range(3) if (dice >> die) & 1]
+
+    def os_name(self) -> str:
+        owner = self.os_owner()
+        return "nobody" if owner == NOBODY else letter(owner)
 
     def discard_names(self, seat: i64) -> list[str] | None:
         """None as long as a seat has nothing to put back or has not chosen."""

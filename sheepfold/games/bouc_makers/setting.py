@@ -71,7 +71,7 @@ def read_cards(position: BoucMakersPosition, data: Data) -> None:
         position.gains[seat] = names.cards(f"gained.{name}", data["gained"][name])
         position.discards[seat] = names.cards(f"discards.{name}", data["discards"][name] or [])
     position.arranging = names.cards("arranging", data["arranging"], SHEEP)
-    if data["os"] is not None and position.os_owner() == NOBODY:
+    if data["os"] != "nobody" and position.os_owner() == NOBODY:
         raise BadInput(f"os: no seat {data['os']!r}")
     check_places(position)
 
@@ -201,7 +201,7 @@ def dream(setup: Setup, seat: int | None, look: Data, rng: Rng) -> BoucMakersPos
     """A world with this look: something legal under each secret, then everything hidden dealt anew by its true odds."""
     deck = Deck(setup.data["deck"])
     letters = list(look["tops"])
-    seen = {*look["display"], *([] if look["os"] is None else [deck.names[-1]])}
+    seen = {*look["display"], *([] if look["os"] == "nobody" else [deck.names[-1]])}
     herds = {name: set(look["herds"][name]) if "herds" in look else known_sheep(deck, look, name) for name in letters}
     for name in letters:
         seen |= herds[name] | set(look["dogs"][name])

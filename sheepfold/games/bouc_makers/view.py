@@ -17,7 +17,6 @@ HIDDEN = "?"
 def look(position: BoucMakersPosition, seat: int | None) -> Data:
     """BM-13: all but the order of the pile, sealed choices of others and, if the table hides them, herds below the top."""
     seats = range(int(position.seats))
-    os_owner = position.os_owner()
     table: Data = {
         "phase": PHASE_NAMES[position.phase],
         "round": round_number(position),
@@ -28,7 +27,7 @@ def look(position: BoucMakersPosition, seat: int | None) -> Data:
         "tops": {letter(s): position.top_name(s) for s in seats},
         "levels": levels(position),
         "dogs": {letter(s): position.names(position.cards[s] & DOGS) for s in seats},
-        "os": None if os_owner < 0 else letter(os_owner),
+        "os": position.os_name(),
         "wool": {letter(s): int(position.wool[s]) for s in seats},
         "reserve": "unlimited" if position.endless_wool else int(position.reserve),
         "bids": {letter(s): bid_seen(position, s, seat) for s in seats},

@@ -132,8 +132,8 @@ def die_words(table: Data, die: str) -> str:
 def result_line(result: Data) -> str:
     bonus = f", bonus {result['bonus']} at hand" if result["bonus"] else ""
     claim = result["claim"]
-    price = "" if claim is None else f" A claim costs {claim} wool and wins {counted(result['cards'], 'card')}."
-    rescue = "" if result["rescue"] is None else f" A rescue costs {result['rescue']} wool."
+    price = "" if claim is None else f" Claiming costs {claim} wool and wins {counted(result['cards'], 'card')}."
+    rescue = "" if result["rescue"] is None else f" Rescuing costs {result['rescue']} wool."
     return f"Result {result['base']}{bonus}, target {result['target']}.{price}{rescue}"
 
 
