@@ -22,6 +22,7 @@ GAME = Game(
     load=setting.load,
     complete=setting.complete,
     say=moves.say,  # type: ignore[arg-type]
+    tidy=refusals.tidy,
     explain=refusals.explain,  # type: ignore[arg-type]
     look=view.look,  # type: ignore[arg-type]
     hear=view.hear,  # type: ignore[arg-type]

@@ -185,12 +185,12 @@ def standing(position: BauernschlauPosition, seat: i64, weights: vec[i64]) -> i6
 
 def safety(position: BauernschlauPosition, seat: i64) -> i64:
     if position.is_enclosed(seat):
-        return 800 - 100 * position.pieces[seat]
+        return 2000 - 100 * position.pieces[seat]
     danger: i64 = 0
     for other in range(position.seats):
         if position.is_enclosed(other):
             danger = max(danger, 2000 // (1 + position.gaps[other]))
-    return -60 * needed(position, seat) - 20 * position.pieces[seat] - danger
+    return -150 * needed(position, seat) - 20 * position.pieces[seat] - danger
 
 
 def prospect(position: BauernschlauPosition, weights: vec[i64]) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from sheepfold.core.errors import Refused
 from sheepfold.games.bauernschlau import fences, rules
 from sheepfold.games.bauernschlau.board import CENTRE, is_pasture
@@ -35,9 +37,14 @@ AWAITED = {
 }
 
 
+def tidy(text: str) -> str:
+    """Cells and vertices as the ledger writes them, `(3, 0)` or `V(1,4)`, are understood too."""
+    return re.sub(r"v?\(?(-?\d+)\s*,\s*(-?\d+)\)?", r"\1,\2", text)
+
+
 def explain(position: BauernschlauPosition, seat: int, text: str) -> Refused:
     """A text that is not legal for a seat that is asked."""
-    words = text.lower().split()
+    words = tidy(text.lower()).split()
     reason, rule = why(position, seat, words)
     return Refused(text, reason, rule)
 

@@ -1,0 +1,162 @@
+"""Rules that speak of every game rather than of one position."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from sheepfold.bots.uniform import Uniform
+from sheepfold.core.errors import BadInput
+from sheepfold.core.game import codes
+from sheepfold.core.laws import play_out
+from sheepfold.core.playout import settle
+from sheepfold.core.position import OVER
+from sheepfold.core.rng import Rng
+from sheepfold.games.bauernschlau import GAME, rules
+from sheepfold.games.bauernschlau.position import BauernschlauPosition
+
+THREE = {
+    "0-2": "-1,2 -2,4 -4,5 -5,7 -7,8 -8,10 -10,11 -11,13",
+    "2-4": "-1,-1 -2,-2 -1,-4 -2,-5 -1,-7 -2,-8 -1,-10 -2,-11",
+    "4-0": "2,-1 4,-2 5,-1 7,-2 8,-1 10,-2 11,-1 13,-2",
+}
+TWO = {"0-3": THREE["0-2"], "3-0": THREE["2-4"]}
+
+
+def position_of(seats: int, given: dict[str, Any], options: dict[str, str] | None = None) -> BauernschlauPosition:
+    setup = GAME.setup(seats, options)
+    position = GAME.load(setup, GAME.complete(setup, given, Rng(3)))
+    assert isinstance(position, BauernschlauPosition)
+    return position
+
+
+def test_two_to_six_players() -> None:
+    """BA-1.1"""
+    assert GAME.seats == (2, 6)
+    for seats in (1, 7):
+        with pytest.raises(BadInput, match="2 to 6"):
+            GAME.setup(seats)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_pieces_never_move(seats: int) -> None:
+    """BA-8.7: every fence only ever grows at its end, a piece at a time."""
+    rng = Rng(11)
+    position = GAME.start(GAME.setup(seats))
+    settle(position, rng)
+    before = position.to_data()["fences"]
+    while position.actor() != OVER:
+        moves = codes(position, int(position.actor()))
+        position.play(moves[rng.below(len(moves))], position.actor())
+        settle(position, rng)
+        after = position.to_data()["fences"]
+        assert all(after[name].startswith(path) for name, path in before.items())
+        before = after
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, 136), (3, 152), (4, 152), (5, 164), (6, 164)])
+def test_actions_are_bounded(seats: int, most: int) -> None:
+    """BA-14.1: no game has more actions than tiles to place, tiles to turn and pieces to lay."""
+    for seed in range(4):
+        play = play_out(GAME, seats, {}, seed)
+        details = [text for seat, text in play.record.moves if text.split()[0] in ("put", "turn", "park", "build")]
+        assert 40 < len(details) <= most
+        assert len(play.record.moves) <= GAME.bound(play.position.setup)
+
+
+def test_a_stall_needs_everything_used_up() -> None:
+    """BA-14.4, BA-14.3: nobody can act exactly when supply, face-down sheep and usable pieces are gone."""
+    everything = {"turn": "A", "phase": "over", "supply": 0, "fences": TWO, "sheep": {}}
+    position = position_of(2, everything)
+    assert not any(rules.has_main(position, seat) for seat in range(2))
+    for change in ({"sheep": {"3,0": "? down"}}, {"supply": 1}, {"fences": {"0-3": TWO["0-3"]}}):
+        other = position_of(2, {**everything, **change})
+        assert any(rules.has_main(other, seat) for seat in range(2))
+
+
+def test_with_three_players_and_every_tile_out_some_farm_is_full() -> None:
+    """BA-14.4: two pastures cannot keep three areas open."""
+    assert position_of(2, {"phase": "over", "supply": 0, "fences": TWO}).supply == 0
+    with pytest.raises(BadInput, match="supply"):
+        position_of(3, {"phase": "over", "supply": 0, "fences": THREE})
+
+
+@pytest.mark.parametrize("aid", ["off", "on"])
+def test_what_is_sent_tells_no_hidden_tile(aid: str) -> None:
+    """BA-13.6: whatever the hidden tiles are, every seat is sent the same bytes; nothing names a seed, an order or a tile."""
+    rng = Rng(5)
+    position = GAME.start(GAME.setup(3, {"memoryAid": aid}))
+    settle(position, rng)
+    for step in range(60):
+        for seat in range(3):
+            world = position.copy()
+            world.reshuffle(seat, rng)
+            sent = json.dumps(GAME.view(position, seat))
+            assert sent == json.dumps(GAME.view(world, seat))
+            assert "seed" not in sent
+        moves = codes(position, int(position.actor()))
+        position.play(moves[rng.below(len(moves))], position.actor())
+        settle(position, rng)
+
+
+def test_hidden_tiles_are_dealt_by_their_true_odds() -> None:
+    """BA-13.3: to everybody else a face-down sheep is any tile not seen elsewhere, each as likely."""
+    position = position_of(2, {"sheep": {"3,0": "5 down A", "4,0": "-3 up", "2,0": "1 up"}}, {"memoryAid": "on"})
+    rng, worlds, black = Rng(8), 4000, 0
+    for world in range(worlds):
+        position.reshuffle(1, rng)
+        black += position.to_data()["sheep"]["3,0"].startswith("-3")
+        assert GAME.broken(position) == ""
+    assert abs(black / worlds - 16 / 50) < 0.03
+    position.reshuffle(0, rng)
+    kept = position_of(2, {"sheep": {"3,0": "5 down A"}}, {"memoryAid": "on"})
+    kept.reshuffle(0, rng)
+    assert kept.to_data()["sheep"]["3,0"] == "5 down A"
+
+
+def test_moves_that_show_something_are_marked() -> None:
+    """BA-13.7: a move that turns a tile up, or ends the game so that tiles are shown, cannot be taken back."""
+    position = position_of(2, {"sheep": {"3,0": "? down", "4,0": "? down"}})
+    assert not GAME.reveals(position, 0, GAME.read(position, 0, "reveal"))
+    position.play(GAME.read(position, 0, "dog"), 0)
+    assert not GAME.reveals(position, 0, GAME.read(position, 0, "drive 3,0"))
+    position.play(GAME.read(position, 0, "drive 3,0"), 0)
+    assert GAME.reveals(position, 0, GAME.read(position, 0, "to 2,0"))
+    position.play(GAME.read(position, 0, "to 2,0"), 0)
+    assert not GAME.reveals(position, 0, GAME.read(position, 0, "park 0,0"))
+    alone = position_of(2, {"sheep": {"3,0": "? down"}})
+    assert GAME.reveals(alone, 0, GAME.read(alone, 0, "reveal"))
+
+
+def test_a_bot_takes_over() -> None:
+    """BA-14.5: from any moment on a bot plays a seat by what that seat sees, under the same rules."""
+    rng = Rng(21)
+    position = GAME.start(GAME.setup(4))
+    settle(position, rng)
+    for step in range(50):
+        moves = codes(position, int(position.actor()))
+        position.play(moves[rng.below(len(moves))], position.actor())
+        settle(position, rng)
+    bot = Uniform(GAME)
+    while position.actor() != OVER:
+        seat = int(position.actor())
+        text = bot.choose(GAME.view(position, seat), GAME.legal(position, seat), rng)
+        position.play(GAME.read(position, seat, text), seat)
+        settle(position, rng)
+    assert sorted(int(position.place(seat)) for seat in range(4))[0] == 1
+
+
+def test_a_greedy_choice_builds_towards_a_closed_farm() -> None:
+    """The value likes a finished farm, good sheep on it and bad ones on a rival's."""
+    near = {"fences": {"0-2": THREE["0-2"], "4-0": THREE["4-0"].rsplit(" ", 1)[0]}, "phase": "build"}
+    position = position_of(3, near)
+    finishing, running_on = (position.copy() for i in range(2))
+    finishing.play(GAME.read(position, 0, "build 4-0 13,-2"), 0)
+    running_on.play(GAME.read(position, 0, "build 4-0 10,1"), 0)
+    assert finishing.value(0) > running_on.value(0)
+    good = position_of(2, {"fences": TWO, "sheep": {"3,0": "5 up"}}).value(0)
+    none = position_of(2, {"fences": TWO}).value(0)
+    bad = position_of(2, {"fences": TWO, "sheep": {"-3,0": "5 up"}}).value(0)
+    assert good > none > bad
