@@ -10,7 +10,17 @@ from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
 from sheepfold.games.bouc_makers import bits, insight
-from sheepfold.games.bouc_makers.components import ALL_CARDS, BEYOND, DOGS, FIRST_WOOL, OS, SHEEP, WOOL_TOKENS
+from sheepfold.games.bouc_makers.components import (
+    ALL_CARDS,
+    BEYOND,
+    DOGS,
+    FIRST_WOOL,
+    HIGHEST_BID,
+    LOWEST_BID,
+    OS,
+    SHEEP,
+    WOOL_TOKENS,
+)
 from sheepfold.games.bouc_makers.deck import Deck
 from sheepfold.games.bouc_makers.moves import DIE_NAMES
 
@@ -19,6 +29,14 @@ KEYS = (
     "dice", "kept", "hand", "gained", "arranging", "discards",
 )  # fmt: skip
 SEAT_KEYS = ("boards", "herds", "tops", "dogs", "wool", "bids", "gained", "discards")
+SHAPES: tuple[tuple[tuple[str, ...], tuple[type, ...], str], ...] = (
+    (("order", "kept", "hand"), (list,), "a list"),
+    (("dice",), (dict,), "a table by die"),
+    (("phase", "os"), (str,), "a word"),
+    (("turn",), (str, type(None)), "a letter"),
+    (("throw",), (int,), "a number"),
+    (("reserve",), (int, str), "a number of tokens"),
+)
 IN_ROUND = ("roll", "choose", "take", "arrange")
 
 
@@ -55,6 +73,13 @@ def check_keys(data: Any) -> None:
     for key in data:
         if key not in KEYS:
             raise BadInput(f"{key}: no such key; a position has {', '.join(KEYS)}{closest(str(key), list(KEYS))}")
+    for keys, kinds, words in SHAPES:
+        for key in keys:
+            if key in data and not isinstance(data[key], kinds):
+                raise BadInput(f"{key}: {words} is needed, not {data[key]!r}")
+    for key in ("order", "kept", "hand"):
+        if not all(isinstance(name, str) for name in data.get(key, [])):
+            raise BadInput(f"{key}: a list of names is needed, not {data[key]!r}")
 
 
 def seat_table(setup: Setup, key: str, value: Any) -> Data:
@@ -66,6 +91,24 @@ def seat_table(setup: Setup, key: str, value: Any) -> Data:
         if name not in letters:
             raise BadInput(f"{key}: no seat {name!r} at a table of {setup.seats}")
     return {name: value[name] for name in letters if name in value}
+
+
+def bid_of(text: Any) -> int:
+    if text is None:
+        return 0
+    if text == f"{HIGHEST_BID}+":
+        return int(BEYOND)
+    if str(text).isdecimal() and LOWEST_BID <= int(text) <= HIGHEST_BID:
+        return int(text)
+    raise BadInput(f'bids: a contract is "14" to "26" or "26+", not {text!r}')
+
+
+def board_place(deck: Deck, level: Any) -> int:
+    """Which board has this start level."""
+    boards = [int(board) for board in deck.boards]
+    if level not in boards:
+        raise BadInput(f"boards: a start level is one of {boards}, not {level!r}")
+    return boards.index(level)
 
 
 def complete(setup: Setup, given: Data, rng: Rng) -> Data:
@@ -119,6 +162,9 @@ class Filling:
 
     def _boards(self) -> Data:
         named = self.of("boards")
+        for level in named.values():
+            if level is not None or self.phase != "boards":
+                board_place(self.deck, level)
         free = [int(level) for level in self.deck.boards if level not in named.values()]
         boards: Data = {}
         for seat, name in enumerate(self.letters):
@@ -243,6 +289,8 @@ class Filling:
                 wool[poorest] -= 1
                 left += 1
             return {"wool": wool, "reserve": "unlimited" if endless else left}
+        if not isinstance(self.given["reserve"], int):
+            raise BadInput(f"reserve: a number of tokens is needed, not {self.given['reserve']!r}")
         left = int(WOOL_TOKENS) - self.given["reserve"] - sum(named.values())
         if left < 0 or (left and not free):
             raise BadInput(f"reserve: with the wool named, {WOOL_TOKENS - left} tokens; there are {WOOL_TOKENS}")
@@ -283,10 +331,9 @@ class Filling:
 
     def _urgency(self, name: str, boards: Data, cards: Data, bids: Data) -> tuple[int, int]:
         """BM-3.5, BM-3.6."""
-        bid = int(BEYOND) if str(bids[name]).endswith("+") else int(bids[name])
         top = cards["tops"][name]
         level = boards[name] if top is None else int(self.deck.levels[self.names.card(f"tops.{name}", top)])
-        return -bid, level
+        return -bid_of(bids[name]), level
 
     # --- the end
 

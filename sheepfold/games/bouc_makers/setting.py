@@ -11,9 +11,9 @@ from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
 from sheepfold.games.bouc_makers import bits, filling, rules
-from sheepfold.games.bouc_makers.components import ALL_CARDS, BEYOND, DOGS, HIGHEST_BID, LOWEST_BID, OS, SHEEP, sides
+from sheepfold.games.bouc_makers.components import ALL_CARDS, DOGS, LOWEST_BID, OS, SHEEP, sides
 from sheepfold.games.bouc_makers.deck import Deck
-from sheepfold.games.bouc_makers.filling import KEYS, SEAT_KEYS, CardNames, check_keys, seat_table
+from sheepfold.games.bouc_makers.filling import KEYS, SEAT_KEYS, CardNames, bid_of, board_place, check_keys, seat_table
 from sheepfold.games.bouc_makers.moves import DIE_NAMES
 from sheepfold.games.bouc_makers.phases import (
     ARRANGING,
@@ -113,20 +113,7 @@ def read_wool(position: BoucMakersPosition, data: Data) -> None:
 def board_of(position: BoucMakersPosition, level: Any) -> int:
     if level is None and position.phase == BOARDING:
         return int(NOBODY)
-    boards = [int(board) for board in position.deck.boards]
-    if level not in boards:
-        raise BadInput(f"boards: a start level is one of {boards}, not {level!r}")
-    return boards.index(level)
-
-
-def bid_of(text: Any) -> int:
-    if text is None:
-        return 0
-    if text == f"{HIGHEST_BID}+":
-        return int(BEYOND)
-    if str(text).isdecimal() and LOWEST_BID <= int(text) <= HIGHEST_BID:
-        return int(text)
-    raise BadInput(f'bids: a contract is "14" to "26" or "26+", not {text!r}')
+    return board_place(position.deck, level)
 
 
 def read_round(position: BoucMakersPosition, data: Data) -> None:
