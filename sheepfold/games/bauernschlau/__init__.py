@@ -1,7 +1,7 @@
 """Bauernschlau: sheep on pastures, a dog for all, and fences round one's farm; the wiring of its parts."""
 
 from sheepfold.core.game import DataSet, Game, Option
-from sheepfold.games.bauernschlau import data, laws, moves, refusals, setting, view, words
+from sheepfold.games.bauernschlau import data, filling, laws, moves, refusals, setting, view, words
 
 GAME = Game(
     name="bauernschlau",
@@ -20,13 +20,13 @@ GAME = Game(
     data_sets=(DataSet("board", data.built_in(), data.check, "the map: its size, farms and geese", "BA-2.5"),),
     start=setting.start,
     load=setting.load,
-    complete=setting.complete,
+    complete=filling.complete,
     say=moves.say,  # type: ignore[arg-type]
     tidy=refusals.tidy,
     explain=refusals.explain,  # type: ignore[arg-type]
     look=view.look,  # type: ignore[arg-type]
     hear=view.hear,  # type: ignore[arg-type]
-    dream=setting.dream,
+    dream=filling.dream,
     words=words.words,
     bound=laws.bound,
     broken=laws.broken,  # type: ignore[arg-type]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from sheepfold.core.setup import Setup
-from sheepfold.games.bauernschlau import fences, rules
+from sheepfold.games.bauernschlau import choices, fences, rounds
 from sheepfold.games.bauernschlau.board import is_pasture, pair_of, ring
 from sheepfold.games.bauernschlau.components import (
     BONUS,
@@ -76,9 +76,9 @@ def turn_broken(position: BauernschlauPosition) -> str:
         return "a sheep is driven outside the dog action (BA-7.9)"
     if position.round == 1 and phase != ENDED and (position.doing > 0 or position.bonus):
         return "more than placing in the first round (BA-4.1)"
-    if phase == MAIN and not rules.has_main(position, position.turn):
+    if phase == MAIN and not choices.has_main(position, position.turn):
         return "asked for an action where none is legal (BA-4.4)"
-    if phase in (MAIN, BONUS) and rules.some_farm_full(position):
+    if phase in (MAIN, BONUS) and rounds.some_farm_full(position):
         return "an enclosed farm is full, but the game goes on (BA-10.2)"
     return ""
 

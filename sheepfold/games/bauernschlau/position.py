@@ -10,7 +10,7 @@ from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS
 from sheepfold.core.setup import Setup
-from sheepfold.games.bauernschlau import insight, rules, scoring
+from sheepfold.games.bauernschlau import choices, insight, rules, scoring
 from sheepfold.games.bauernschlau.board import Board, is_pasture
 from sheepfold.games.bauernschlau.components import (
     ACTION_WORDS,
@@ -123,7 +123,7 @@ class BauernschlauPosition(Position):
         return OVER if phase == ENDED else self.turn
 
     def fill_legal(self, seat: i64, moves: Pile) -> None:
-        rules.fill_legal(self, moves)
+        choices.fill_legal(self, moves)
 
     def fill_odds(self, moves: Pile, weights: Pile) -> None:
         rules.fill_odds(self, moves, weights)

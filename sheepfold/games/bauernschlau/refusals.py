@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from sheepfold.core.errors import Refused
-from sheepfold.games.bauernschlau import fences, rules
+from sheepfold.games.bauernschlau import choices, fences
 from sheepfold.games.bauernschlau.board import CENTRE, is_pasture
 from sheepfold.games.bauernschlau.components import (
     BONUS,
@@ -101,17 +101,17 @@ def why_action(position: BauernschlauPosition, seat: int, action: str) -> Reason
     if action == "special":
         if position.phase == BONUS:
             return "SPECIAL_NOT_AVAILABLE: the special action is never a bonus action", "BA-9.1"
-        if not rules.can_special(position):
+        if not choices.can_special(position):
             return "SPECIAL_NOT_AVAILABLE: only while no sheep lies face down and the supply has tiles", "BA-9.1"
-    if action == "place" and not rules.can_place(position):
+    if action == "place" and not choices.can_place(position):
         if position.supply == 0:
             return "SUPPLY_EMPTY: there is no tile left to place", "BA-5.6"
         return "CELL_OCCUPIED: there is no free pasture left", "BA-5.1"
     if action in ("reveal", "dog") and position.down == 0:
         return "NO_FACE_DOWN: no sheep lies face down", "BA-6.1" if action == "reveal" else "BA-7.2"
-    if action == "dog" and not rules.can_use_dog(position):
+    if action == "dog" and not choices.can_use_dog(position):
         return "CELL_OCCUPIED: there is no pasture without a sheep", "BA-7.2"
-    if action == "fence" and not rules.can_fence(position, seat):
+    if action == "fence" and not choices.can_fence(position, seat):
         if position.pieces[seat] == 0:
             return "NO_PIECES: you have no fence piece left", "BA-8.6"
         return "FENCE_FINISHED: both your fences have reached the rim", "BA-8.20"

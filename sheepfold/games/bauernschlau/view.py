@@ -6,7 +6,7 @@ from typing import Any
 
 from sheepfold.core.position import FATE
 from sheepfold.core.seats import letter
-from sheepfold.games.bauernschlau import fences, insight, moves, rules, scoring
+from sheepfold.games.bauernschlau import choices, fences, insight, moves, rules, scoring
 from sheepfold.games.bauernschlau.components import (
     ACTION_WORDS,
     CHOOSING_FIRST,
@@ -89,10 +89,10 @@ def hear(before: BauernschlauPosition, seat: int, move: int, after: Bauernschlau
     """The move, and step by step what came of it: the same steps as rules.play takes."""
     now = before.copy()
     told = hear_one(now, seat, move, to)
-    sole = int(rules.sole_choice(now))
+    sole = int(choices.sole_choice(now))
     while sole >= 0:
         told += hear_one(now, int(now.turn), sole, to)
-        sole = int(rules.sole_choice(now))
+        sole = int(choices.sole_choice(now))
     return told
 
 

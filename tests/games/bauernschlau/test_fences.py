@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sheepfold.core.rng import Rng
-from sheepfold.games.bauernschlau import GAME, fences, rules
+from sheepfold.games.bauernschlau import GAME, choices, fences
 from sheepfold.games.bauernschlau.board import level_of, neighbours
 from sheepfold.games.bauernschlau.position import BauernschlauPosition
 
@@ -162,4 +162,4 @@ def cell_ring(cell: int) -> int:
 def test_rules_leave_every_unfinished_fence_a_piece() -> None:
     """BA-8.19: whoever has a piece and an unfinished fence is offered *fence*, without any search."""
     position = fence_position(6)
-    assert rules.can_fence(position, 0)
+    assert choices.can_fence(position, 0)

@@ -14,7 +14,7 @@ from sheepfold.core.laws import play_out
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng
-from sheepfold.games.bauernschlau import GAME, rules
+from sheepfold.games.bauernschlau import GAME, choices
 from sheepfold.games.bauernschlau.position import BauernschlauPosition
 
 THREE = {
@@ -70,10 +70,10 @@ def test_a_stall_needs_everything_used_up() -> None:
     """BA-14.4, BA-14.3: nobody can act exactly when supply, face-down sheep and usable pieces are gone."""
     everything = {"turn": "A", "phase": "over", "supply": 0, "fences": TWO, "sheep": {}}
     position = position_of(2, everything)
-    assert not any(rules.has_main(position, seat) for seat in range(2))
+    assert not any(choices.has_main(position, seat) for seat in range(2))
     for change in ({"sheep": {"3,0": "? down"}}, {"supply": 1}, {"fences": {"0-3": TWO["0-3"]}}):
         other = position_of(2, {**everything, **change})
-        assert any(rules.has_main(other, seat) for seat in range(2))
+        assert any(choices.has_main(other, seat) for seat in range(2))
 
 
 def test_with_three_players_and_every_tile_out_some_farm_is_full() -> None:
