@@ -17,6 +17,7 @@ from sheepfold.core.seats import LETTERS, letter, seat_of
 from sheepfold.core.setup import Setup
 
 Data = dict[str, Any]  # JSON-able, keys are words
+ENDLESS = 10**9  # the bound of a game that an option lets go on for ever
 Told = tuple[str, str]  # who ("A" … "F" or "fate"), and what, in the words of a move
 
 
@@ -74,7 +75,9 @@ class Game:
     letters_are_seats: bool = (
         True  # a single capital letter in a move text always names a seat (False: it may be a colour, say)
     )
-    reason: Callable[[Data, str], Reason] = field(default=lambda view, move: Reason("searched"))  # why a move, from the view alone
+    reason: Callable[[Data, str], Reason] = field(
+        default=lambda view, move: Reason("searched")
+    )  # why a move, from the view alone
     messages: dict[str, str] = field(default_factory=dict)  # English sentences of the reasons, by id
 
     # --- setting up

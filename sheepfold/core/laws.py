@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 from sheepfold.core import record
 from sheepfold.core.fate import Seeded
-from sheepfold.core.game import Data, Game, asked, codes
+from sheepfold.core.game import ENDLESS, Data, Game, asked, codes
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS, letter, seat_of
 
-ENDLESS_CAP = 3_000  # moves after which a game that may go on for ever (an option says so) is left alone
+ENDLESS_CAP = 3_000  # moves after which a game without a bound is left alone
 
 
 class LawBroken(Exception):
@@ -88,14 +88,14 @@ class Trial:
         bound = self.game.bound(self.setup)
         try:
             self._watch()
-            while self.position.actor() != OVER and len(self.record.moves) < min(bound + 1, ENDLESS_CAP):
+            while self.position.actor() != OVER and len(self.record.moves) < (ENDLESS_CAP if bound >= ENDLESS else bound + 1):
                 self._move()
                 self._watch()
         except LawBroken:
             raise
         except Exception as error:  # whatever goes wrong in a game, the record that leads there must not be lost
             raise self._broken("no move crashes", f"{type(error).__name__}: {error}") from error
-        if self.position.actor() != OVER and bound < ENDLESS_CAP:
+        if self.position.actor() != OVER and bound < ENDLESS:
             raise self._broken(
                 "games end within the bound", f"not over after {len(self.record.moves)} moves; the bound is {bound}"
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
+from sheepfold.core.game import ENDLESS
 from sheepfold.core.position import Position
 from sheepfold.core.seats import LETTERS
 from sheepfold.core.setup import Setup
@@ -28,8 +29,6 @@ from sheepfold.games.bye_bye_black_sheep.components import (
 )
 from sheepfold.games.bye_bye_black_sheep.position import ByeByeBlackSheepPosition
 from sheepfold.games.bye_bye_black_sheep.zones import ADDED, LAYOUT, NOBODY, PILE, ROWS, UNDEALT, WOLF, ZOOS
-
-ENDLESS = 10**9  # without the stall rule a game may go on for ever
 
 
 def bound(setup: Setup) -> int:
