@@ -31,15 +31,3 @@ def strengths() -> vec[i64]:
 
 
 STRENGTH: Final = strengths()  # by the bundle of five animals: 1 for the weakest, 252 for the strongest
-
-
-def category(strength: i64) -> i64:
-    """1 to 7, as BS-7.2 numbers them: each category has so many combinations, and better ones come last."""
-    weaker: i64 = 0
-    found: i64 = 7
-    for size in [6, 60, 60, 60, 30, 30]:
-        weaker += size
-        if strength <= weaker:
-            return found
-        found -= 1
-    return found

@@ -7,14 +7,9 @@ from typing import Final, final
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import Pile, zeros
 
-# Types, best first (BS-7.1).
-HORSE: Final[i64] = 0
-COW: Final[i64] = 1
-PIG: Final[i64] = 2
-SHEEP: Final[i64] = 3
-ROOSTER: Final[i64] = 4
-BLACK_SHEEP: Final[i64] = 5
+# Types are numbers, best first (BS-7.1): 0 horse to 5 black sheep, as in NAMES.
 TYPES: Final[i64] = 6
+BLACK_SHEEP: Final[i64] = 5
 NONE: Final[i64] = -1  # no animal here
 
 NAMES: Final = ["horse", "cow", "pig", "sheep", "rooster", "black-sheep"]

@@ -9,7 +9,7 @@ from sheepfold.core.position import Position
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
 from sheepfold.games.black_sheep import components as c
-from sheepfold.games.black_sheep import scoring
+from sheepfold.games.black_sheep import rules, scoring
 from sheepfold.games.black_sheep.bundle import count_in
 from sheepfold.games.black_sheep.components import NAMES
 from sheepfold.games.black_sheep.position import BlackSheepPosition
@@ -97,7 +97,7 @@ def broken_sides(here: BlackSheepPosition) -> Iterator[str]:
 def broken_turn(here: BlackSheepPosition) -> Iterator[str]:
     if here.stage == PLACING and here.is_blocked(here.turn):
         yield f"seat {letter(here.turn)} is asked and cannot place"
-    if (here.stage == FINISHED) != (here.closed == 7):
+    if (here.stage == FINISHED) != (here.closed == rules.ALL_CLOSED):
         yield f"the game is {'over' if here.stage == FINISHED else 'not over'} with closed fields {here.closed:b}"
 
 

@@ -80,10 +80,6 @@ def task_of(move: i64) -> i64:
     return move - TASK
 
 
-def is_choice(move: i64) -> bool:
-    return move < DEALT
-
-
 def is_dealt(move: i64) -> bool:
     return DEALT <= move < DREW
 

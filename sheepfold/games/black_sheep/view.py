@@ -1,4 +1,4 @@
-"""Who may see what (section BS-8.2 and the like): the table as a seat or a watcher sees it, and what each hears of a move."""
+"""Who may see what: the table as a seat or a watcher sees it, and what each hears of a move."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 from sheepfold.core.game import Data
 from sheepfold.games.black_sheep.components import NAMES
+from sheepfold.games.black_sheep.data import BOX
 
 PLURALS = {"sheep": "sheep", "black-sheep": "black sheep"}
 WAITS = {
@@ -26,7 +27,7 @@ def words(view: Data) -> list[str]:
     if table["aside"]:
         lines.append(f"Drawn for field {table['field']}: {spoken(table['aside'])}.")
     lines += [corral_line(name, corral, me) for name, corral in table["corrals"].items()]
-    lines += task_lines(table, me)
+    lines += task_lines(view)
     if me is not None:
         lines.append(f"Your animals are worth {table['points']} so far.")
         if table["known"][me]:
@@ -59,14 +60,28 @@ def corral_line(name: str, corral: str, me: str | None) -> str:
     return f"{whose}: {', '.join(figure(word) for word in corral.split()) or 'empty'}."
 
 
-def task_lines(table: Data, me: str | None) -> list[str]:
+def task_lines(view: Data) -> list[str]:
+    table, me = view["table"], view["seat"]
     if not table["tasks"]:
         return []
-    lines = [f"Open tasks: {', '.join(table['open_tasks'].split()) or 'none'}."]
+    box = view["data"].get("box") or BOX.built_in[view["options"]["box"]]
+    texts = {task["id"]: task_words(task) for task in box["tasks"]}
+    lines = [f"Open tasks: {'; '.join(texts[task] for task in table['open_tasks'].split()) or 'none'}."]
     for name, tasks in table["tasks"].items():
         if "?" not in tasks and tasks:
-            lines.append(f"{'Your task' if name == me else f'Task of {name}'}: {', '.join(tasks.split())}.")
+            whose = "Your task" if name == me else f"Task of {name}"
+            lines.append(f"{whose}: {'; '.join(texts[task] for task in tasks.split())}.")
     return lines
+
+
+def task_words(task: Data) -> str:
+    """`T01, most horses, 6 points`."""
+    if task["kind"] == "majority":
+        return f"{task['id']}, most {plural(task['type'])}, {task['points']} points"
+    if task["kind"] == "combination":
+        animals = ", ".join(number_of(name, number) for name, number in task["animals"].items())
+        return f"{task['id']}, {task['points']} points each time for {animals}"
+    return f"{task['id']}, the only owner of black sheep wins"
 
 
 def question(view: Data) -> list[str]:
@@ -98,8 +113,11 @@ def grouped(animals: str) -> str:
 
 
 def number_of(name: str, number: int) -> str:
-    plain = name.replace("-", " ")
-    return f"{number} {plain if number == 1 else PLURALS.get(name, f'{plain}s')}"
+    return f"{number} {name.replace('-', ' ') if number == 1 else plural(name)}"
+
+
+def plural(name: str) -> str:
+    return PLURALS.get(name, f"{name}s")
 
 
 def figure(word: str) -> str:

@@ -13,7 +13,7 @@ from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep import GAME
 from sheepfold.games.black_sheep import moves as m
 from sheepfold.games.black_sheep.bundle import bundle_of, count_in, words_in
-from sheepfold.games.black_sheep.combinations import CATEGORIES, STRENGTH, category, rank
+from sheepfold.games.black_sheep.combinations import CATEGORIES, STRENGTH, rank
 from sheepfold.games.black_sheep.components import LETTERS
 from sheepfold.games.black_sheep.position import BlackSheepPosition
 from sheepfold.games.black_sheep.stages import CAPTURING
@@ -35,7 +35,6 @@ def test_ec_30_all_252_combinations_differ_and_every_category_has_its_number() -
     assert sorted(int(STRENGTH[bundle_of(five)]) for five in FIVES) == list(range(1, 253))
     sizes = [sum(rank(five)[0] == place for five in FIVES) for place in range(len(CATEGORIES))]
     assert sizes == [6, 30, 30, 60, 60, 60, 6]
-    assert all(category(STRENGTH[bundle_of(five)]) == rank(five)[0] + 1 for five in FIVES)
 
 
 def test_strength_follows_the_rank() -> None:

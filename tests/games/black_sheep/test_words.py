@@ -50,10 +50,13 @@ def test_a_watcher_and_the_end() -> None:
         stage="over",
         corrals={"A": "H3", "B": "C1"},
         tasks={"A": "T03 T04", "B": "T05 T06"},
-        open_tasks="T08 T09",
+        open_tasks="T08 T12",
     )
     assert found[-2:] == ["The game is over. Points: A 3, B 1.", "A wins."]
-    assert "Task of B: T05, T06." in found
+    assert "Task of B: T05, most roosters, 6 points; T06, most black sheep, 9 points." in found
+    assert (
+        "Open tasks: T08, 4 points each time for 1 horse, 1 pig, 1 rooster; T12, the only owner of black sheep wins." in found
+    )
     assert lines(3, None, turn="B")[-1] == "Waiting for B."
     assert lines(3, 0, stage="stocking")[-1] == "The fields are being stocked."
     assert lines(2, 0, stage="refilling", turn="B")[-1] == "B draws cards."
