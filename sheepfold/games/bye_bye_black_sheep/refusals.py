@@ -17,7 +17,7 @@ No = tuple[str, str]  # reason, rule
 
 VERBS = ("draw", "stop", "ask", "take", "steal", "turn", "skip", "add", "place", "choose")
 EXPECTED = {
-    phases.DRAFT: "choose a special such as 'choose EA'",
+    phases.DRAFT: "'choose' and a special such as 'choose EA'",
     phases.DRAWING: "'draw' and a seat, or 'stop'",
     phases.EAGLE: "'ask' with a seat and a species such as 'ask B 7', or 'skip'",
     phases.MOLE: "'take' with a species of the hand shown, or 'skip'",
@@ -53,10 +53,12 @@ def why(p: ByeByeBlackSheepPosition, seat: int, words: list[str]) -> No:
     expected = f"expected {EXPECTED[phase]}"
     if verb not in VERBS:
         return f"no such move; {expected}", ""
+    if phase == phases.DRAFT and verb != "choose":
+        return f"first everybody must choose a special; {expected}", "BB-13.3"
+    if phase == phases.WHITE and verb == "add":
+        return f"the White Sheep lets you place one card at once; {expected}", "BB-14.2"
     if verb == "skip":
-        if phase == phases.DRAFT:
-            return "a special must be chosen; skipping is not possible", "BB-13.3"
-        return f"there is nothing to skip; {expected}", ""
+        return f"{'cannot be read' if len(words) > 1 else 'there is nothing to skip'}; {expected}", ""
     home, rule, when = BELONGS[verb]
     here = phase == home or (verb == "place" and phase == phases.WHITE)
     if not here:
@@ -155,7 +157,8 @@ def judge_zoo(p: ByeByeBlackSheepPosition, seat: int, words: list[str]) -> No | 
     for kind, number in Counter(cards).items():
         held = int(p.count(seat, kind) - p.count(ADDED, kind)) if kind else 0
         if number > held:
-            return f"your hand holds {held} of {CODES[kind] or 'that number'} to add, not {number}", "BB-6.4"
+            card = CODES[kind] or "such number"
+            return f"your hand holds {f'only {held}' if held else 'no'} {card} to add", "BB-6.4"
     left = int(p.limit - p.size(ADDED))
     if len(cards) > left:
         return f"{left} more cards can be placed at this stop, not {len(cards)}", "BB-6.2"

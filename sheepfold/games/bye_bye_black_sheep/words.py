@@ -93,6 +93,8 @@ def known_lines(table: Data, called: dict[str, str], me: str) -> list[str]:
     return lines
 
 
+BEFORE_PLAY = ("start", "deal", "draft", "specials")
+
 QUESTIONS: dict[str, str] = {
     "draft": "choose a special for the game, such as 'choose EA'.",
     "draw": "draw from somebody ('draw B') or 'stop'.",
@@ -111,7 +113,8 @@ def last_line(view: Data, called: dict[str, str]) -> str:
         how = "" if table["winner"] != "nobody" else ", after a stall"
         return f"The game is over{how}. Winner: {', '.join(view['winners'])}."
     if view["seat"] not in view["asked"]:
-        return f"Turn of {table['turn']}. Waiting for {', '.join(view['asked']) or 'fate'}."
+        turn = "" if table["phase"] in BEFORE_PLAY else f"Turn of {table['turn']}. "
+        return f"{turn}Waiting for {', '.join(view['asked']) or 'fate'}."
     if table["phase"] == "zoo":
         left = table["limit"] - len(table["added"].split())
         return f"You are asked: 'add' up to {number_of(left, 'card')} to your zoo (such as 'add 5'), then 'place'."
