@@ -1,8 +1,8 @@
-"""The bot that looks one move ahead: it tries each legal move in a few imagined worlds and takes the most valuable one."""
+"""The bot that looks to the end of its own turn, in a few imagined worlds, and takes the most valuable move."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TypeVar
 
 from sheepfold.core.game import Data, Game, codes
 from sheepfold.core.playout import settle
@@ -12,7 +12,7 @@ from sheepfold.core.seats import LETTERS
 
 # Caps in numbers, not in seconds: a clock would make equal seeds play differently.
 MOST_WORLDS = 8
-MOST_TRIALS = 240  # moves tried, over all worlds
+MOST_TRIALS = 300  # lines tried in all worlds together; in one world at most as many
 
 
 class Greedy:
@@ -22,42 +22,53 @@ class Greedy:
     def choose(self, view: Data, legal: list[str], rng: Rng) -> str:
         if len(legal) == 1:
             return legal[0]
-        tried = sample(legal, MOST_TRIALS, rng)
-        worlds = max(1, min(MOST_WORLDS, MOST_TRIALS // len(tried)))
-        totals = dict.fromkeys(tried, 0)
         seat = LETTERS.index(view["seat"])
-        for world in self.worlds(view, seat, worlds, rng):
+        tried = sample(legal, MOST_TRIALS, rng)
+        totals = dict.fromkeys(tried, 0)
+        first = self.game.imagine(view, rng)
+        worlds, trial = 0, Trial(seat)
+        while worlds == 0 or (worlds < MOST_WORLDS and trial.lines * (worlds + 1) <= MOST_TRIALS * worlds):
+            world = first.copy()
+            world.reshuffle(seat, rng)  # quicker than imagining anew, and truer to the odds
             code_of = {self.game.say(world, seat, code): code for code in codes(world, seat)}
-            luck = Rng(rng.word())
+            luck = Rng(rng.word())  # the same for every move tried in this world
             for text in tried:
-                totals[text] += value_after(world, seat, code_of[text], luck.copy())
+                totals[text] += trial.value_after(world, code_of[text], luck.copy(), MOST_TRIALS // len(tried))
+            worlds += 1
         best = max(totals.values())
         equal = [text for text in tried if totals[text] == best]
         return equal[rng.below(len(equal))]
 
-    def worlds(self, view: Data, seat: int, number: int, rng: Rng) -> Iterator[Position]:
-        """Worlds that look like the view. The first is imagined; the others are its reshuffles, which is quicker and truer to the odds."""
-        first = self.game.imagine(view, rng)
-        for _ in range(number):
-            world = first.copy()
-            world.reshuffle(seat, rng)
-            yield world
+
+class Trial:
+    """What a seat's moves lead to, as far as the seat itself goes on; counts the lines it has looked at."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.lines = 0
+
+    def value_after(self, world: Position, code: int, luck: Rng, most: int) -> int:
+        """The worth of the position once the move is made and fate has acted. If it is still this seat's turn, then of the best
+        of its next moves: in a turn of several steps the first alone is often worth nothing. At most `most` lines are tried."""
+        after = world.copy()
+        after.play(code, self.seat)
+        settle(after, luck)
+        if most < 2 or after.actor() != self.seat:
+            self.lines += 1
+            return int(after.value(self.seat))
+        following = sample(codes(after, self.seat), most, luck)
+        return max(self.value_after(after, then, luck.copy(), most // len(following)) for then in following)
 
 
-def value_after(world: Position, seat: int, code: int, luck: Rng) -> int:
-    """What the seat's position is worth once the move is made and fate has acted. Every move of a world meets the same luck."""
-    after = world.copy()
-    after.play(code, seat)
-    settle(after, luck)
-    return int(after.value(seat))
+T = TypeVar("T")
 
 
-def sample(texts: list[str], most: int, rng: Rng) -> list[str]:
+def sample(things: list[T], most: int, rng: Rng) -> list[T]:
     """All of them, or that many drawn from them, in their own order."""
-    if len(texts) <= most:
-        return texts
-    places = list(range(len(texts)))
+    if len(things) <= most:
+        return things
+    places = list(range(len(things)))
     for i in range(most):
         j = i + rng.below(len(places) - i)
         places[i], places[j] = places[j], places[i]
-    return [texts[place] for place in sorted(places[:most])]
+    return [things[place] for place in sorted(places[:most])]

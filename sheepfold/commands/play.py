@@ -15,7 +15,7 @@ import secrets
 from pathlib import Path
 
 from sheepfold import games
-from sheepfold.bots import BOTS
+from sheepfold.bots import registry
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
 from sheepfold.core.record import Record, read
@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("game", nargs="?", metavar="GAME", help="which game (sheepfold games lists them); without it you are asked")
     add("--seats", metavar="N", type=int, help="number of players; seats nobody takes go to greedy bots, e.g. --seats 4")
-    bots = " or ".join(BOTS)
+    bots = " or ".join(registry.names())
     add(
         "--players",
         metavar="LIST",

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from sheepfold.bots import BOTS
+from sheepfold.bots import registry
 from sheepfold.core.errors import BadInput
 from sheepfold.core.seats import LETTERS
 
 LONGEST_NAME = 24
-KEPT_BOT = re.compile(r"(.+) \((\w+) bot\)")
+KEPT_BOT = re.compile(r"(.+) \(([^()]+) bot\)")
 
 
 @dataclass(frozen=True)
@@ -32,8 +32,8 @@ def cast_of(seats: int, players: list[str], names: list[str]) -> list[Player]:
     kinds = (players or ["You"]) + ["greedy"] * seats
     cast: list[Player] = []
     for seat, kind in enumerate(kinds[:seats]):
-        bot = kind if kind in BOTS else ""
-        name = names[seat] if seat < len(names) else free_name(kind.capitalize(), cast) if bot else kind
+        bot = kind if ":" in kind or kind in registry.names() else ""
+        name = names[seat] if seat < len(names) else free_name(kind.rpartition(":")[2].capitalize(), cast) if bot else kind
         cast.append(Player(name, bot))
     check_names(cast)
     return cast
@@ -46,7 +46,7 @@ def cast_of_record(seats: int, players: dict[str, str]) -> list[Player]:
     cast: list[Player] = []
     for letter in LETTERS[:seats]:
         bot = KEPT_BOT.fullmatch(players.get(letter, ""))
-        if bot and bot[2] not in BOTS:
+        if bot and bot[2] not in registry.names():  # never a module that a file names
             raise BadInput(f"the record has a bot of kind {bot[2]!r}, which is not here; --players seats others")
         if bot:
             cast.append(Player(bot[1], bot[2]))
@@ -75,12 +75,12 @@ def check_names(cast: list[Player]) -> None:
 
 
 def free_name(name: str, cast: list[Player]) -> str:
-    """The name, or with the next number if somebody has it already: Greedy, Greedy 2, Greedy 3."""
+    """The name, or with the next number if somebody has it already: Greedy, Greedy-2, Greedy-3."""
     taken = [player.name for player in cast]
     number = 1
-    while (name if number == 1 else f"{name} {number}") in taken:
+    while (name if number == 1 else f"{name}-{number}") in taken:
         number += 1
-    return name if number == 1 else f"{name} {number}"
+    return name if number == 1 else f"{name}-{number}"
 
 
 class Naming:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from shlex import quote
 
-from sheepfold.bots import make
+from sheepfold.bots import registry
 from sheepfold.core.errors import BadInput
 from sheepfold.core.fate import Seeded
 from sheepfold.core.game import Game, asked
@@ -34,7 +34,7 @@ class Table:
         self.fate = Seeded(seed)
         # A generator for each bot: what one draws changes neither the dice nor the others.
         self.luck = [Rng(seed ^ (seat + 1) << 40) for seat in range(len(cast))]
-        self.bots = {seat: make(player.bot, game) for seat, player in enumerate(cast) if player.bot}
+        self.bots = {seat: registry.find(player.bot)(game) for seat, player in enumerate(cast) if player.bot}
         self.people = [seat for seat, player in enumerate(cast) if not player.bot]
         self.at_screen: Eye = self.people[0] if len(self.people) == 1 else None
         # Where each reader's news begin: after the last move of his own; a watcher has seen nothing yet.

@@ -22,7 +22,7 @@ def ending(game: Game, position: Position, naming: Naming) -> list[str]:
     """Places and points, best first, and who wins."""
     view = game.view(position, None)
     ranks = sorted(zip(view["places"], LETTERS, view["scores"], strict=False))
-    lines = ["The game is over."]
+    lines = ["The result:"]
     lines += [f"Place {place}: {naming.names[letter]}, {points(score)}." for place, letter, score in ranks]
     winners = [naming.names[letter] for letter in view["winners"]]
     if not winners:

@@ -9,7 +9,7 @@ from sheepfold.terminal.cast import Naming, Player, cast_of, cast_of_record, nam
 
 
 def test_seats_left_over_go_to_greedy_bots() -> None:
-    assert cast_of(3, [], []) == [Player("You"), Player("Greedy", "greedy"), Player("Greedy 2", "greedy")]
+    assert cast_of(3, [], []) == [Player("You"), Player("Greedy", "greedy"), Player("Greedy-2", "greedy")]
     assert cast_of(2, ["uniform", "Anna"], []) == [Player("Uniform", "uniform"), Player("Anna")]
     assert cast_of(2, ["greedy"], ["Otto"]) == [Player("Otto", "greedy"), Player("Greedy", "greedy")]
 

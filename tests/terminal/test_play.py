@@ -14,7 +14,7 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     code, out = sheepfold(tmp_path, ALONE, "1", "guess B 20")
     assert code == 0
     assert "Uniform: mark" in out
-    assert "The game is over." in out
+    assert "The result:" in out
     assert "Winners: Anna and Uniform." in out
     assert "To hear it again: sheepfold replay " in out
 
@@ -44,11 +44,11 @@ def test_many_moves_are_grouped_and_narrowed(tmp_path: Path) -> None:
     _, out = sheepfold(tmp_path, "play tiny --seats 3 --seed 3", "1", "2", "back", "3")
     typed = out.split("Your move: ")
     assert typed[1].endswith(
-        "1. guess Greedy ... (30 ways)\n2. guess Greedy 2 ... (30 ways)\n3. peek Greedy\n4. peek Greedy 2\n"
+        "1. guess Greedy ... (30 ways)\n2. guess Greedy-2 ... (30 ways)\n3. peek Greedy\n4. peek Greedy-2\n"
     )
     assert typed[3].startswith("back\n1. guess Greedy ... (30 ways)")
     assert "You: peek Greedy\n" in typed[4]
-    assert "30. guess Greedy 2 40" in out
+    assert "30. guess Greedy-2 40" in out
 
 
 def test_a_beginning_is_enough_but_never_another_move(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_the_end_of_input_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> N
     code, out = sheepfold(tmp_path, "play --resume", "guess B 20")
     assert code == 0
     assert "Going on after move 3." in out
-    assert "The game is over." in out
+    assert "The result:" in out
     assert len(kept(tmp_path)) == 1
     code, out = sheepfold(tmp_path, "play --resume")
     assert code == 2
