@@ -1,0 +1,72 @@
+"""Whatever is typed wrong: one clear line on the error stream, a non-zero exit, no traceback, nothing left behind."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sheepfold.__main__ import run
+
+ONE_LINERS = [
+    (["fly"], "no command 'fly'"),
+    (["scenari", "x"], "did you mean scenario?"),
+    (["check", "--games"], "expected one argument"),
+    (["check", "sheep"], "no game 'sheep'"),
+    (["check", "black-shep"], "did you mean black-sheep?"),
+    (["check", "bouc-makers", "--option", "herds"], "NAME=VALUE"),
+    (["check", "bouc-makers", "--option", "herds=ajar"], "one of hidden, open; not 'ajar'"),
+    (["check", "bouc-makers", "--option", "herd=open"], "did you mean herds?"),
+    (["rules", "chess"], "no game 'chess'"),
+    (["rules", "bouc-makers", "BM-99.1"], "no rule 'BM-99.1'"),
+    (["scenario", "nowhere.toml"], "no file or folder nowhere.toml"),
+    (["play", "bouc-makers", "--seats", "9"], "2 to 6 players, not 9"),
+    (["play", "sheep-sheep", "--seats", "3"], "exactly 2 players, not 3"),
+    (["play", "black-sheep", "--option", "start=D", "--seats", "2"], "no seat D at a table of 2"),
+    (["play", "bouc-makers", "--option", "deck=nowhere.json"], "cannot read nowhere.json"),
+    (["play", "bouc-makers", "--option", "deck=mine"], "path of a .json file"),
+    (["replay", "nowhere.record"], "nowhere.record"),
+]
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"), ONE_LINERS, ids=lambda value: " ".join(value) if isinstance(value, list) else None
+)
+def test_one_clear_line(
+    words: list[str], expected: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    code = run(words)
+    err = capsys.readouterr().err
+    assert code == 2
+    assert expected in err
+    assert err.startswith("sheepfold: ")
+    assert err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_help_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--help"]) == 0
+    listed = capsys.readouterr().out
+    for word in ("play", "replay", "games", "rules", "scenario", "check"):
+        assert word in listed
+        assert run([word, "--help"]) == 0
+        assert "usage: sheepfold " + word in capsys.readouterr().out
+
+
+def test_the_version_says_how_it_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert "(compiled, " in (said := capsys.readouterr().out) or "(interpreted, " in said
+
+
+def test_no_words_shows_the_help_and_fails(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([]) == 2
+    assert "COMMAND" in capsys.readouterr().out
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    command = f"{sys.executable} -m sheepfold rules bauernschlau | head -1; echo ${{PIPESTATUS[0]}}"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert done.stdout.endswith("0\n")
