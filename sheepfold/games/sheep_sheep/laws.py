@@ -106,6 +106,8 @@ def broken_state(position: SheepSheepPosition) -> str:
         return "a drawn card outside the refill, or none in it"
     if not position.closed and phase > GRID and position.known | position.holes != ALL_CELLS:
         return "an unknown underside with open undersides"
+    if phase <= GRID and position.turned:
+        return "a card turned over before the grid is dealt"
     if not position.closed and any(position.unseen):
         return "an unseen photo with open undersides"
     return ""

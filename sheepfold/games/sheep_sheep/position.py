@@ -35,6 +35,7 @@ class SheepSheepPosition(Position):
     pile_size: i64
     holes: i64  # the set of empty cells
     known: i64  # the set of cells whose underside everybody knows
+    turned: i64  # the set of cells that SS-2.8 turned over in the last deal
     model_a: i64
     model_b: i64
     grid: vec[i64]  # a face per cell
@@ -63,6 +64,7 @@ class SheepSheepPosition(Position):
         self.pile_size = 0
         self.holes = ALL_CELLS
         self.known = 0
+        self.turned = 0
         self.model_a = NONE
         self.model_b = NONE
         self.grid = deck.nothing
@@ -90,6 +92,7 @@ class SheepSheepPosition(Position):
         other.pile_size = self.pile_size
         other.holes = self.holes
         other.known = self.known
+        other.turned = self.turned
         other.model_a = self.model_a
         other.model_b = self.model_b
         other.grid = self.grid[:]
@@ -173,6 +176,7 @@ class SheepSheepPosition(Position):
             "dry": int(self.dry),
             "redeals": int(self.redeals),
             "grid": [" ".join(self.cell_text(3 * line + i) for i in range(3)) for line in range(3)],
+            "turned": cell_numbers(self.turned),
             "rows": {"A": self.row_text(0), "B": self.row_text(1)},
             "drawn": "" if self.drawn == NONE else deck.card_text(self.drawn),
             "pile": bag_text([deck.card_text(card) for card in range(deck.kinds)], self.pile),
@@ -182,7 +186,7 @@ class SheepSheepPosition(Position):
         }
         if self.closed:
             data["unseen"] = self.faces_text(self.unseen)
-            data["known"] = [int(cell) + 1 for cell in range(CELLS) if self.known >> cell & 1]
+            data["known"] = cell_numbers(self.known)
         return data
 
     def cell_text(self, cell: i64) -> str:
@@ -232,6 +236,11 @@ def blank(setup: Setup, deck: Deck) -> SheepSheepPosition:
 
 def seat_text(seat: i64) -> str:
     return "" if seat == NONE else "AB"[seat]
+
+
+def cell_numbers(cells: i64) -> list[int]:
+    """A set of cells as the numbers players know them by, 1 to 9."""
+    return [int(cell) + 1 for cell in range(CELLS) if cells >> cell & 1]
 
 
 def bag_text(texts: list[str], counts: vec[i64]) -> str:

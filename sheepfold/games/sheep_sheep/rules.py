@@ -166,6 +166,7 @@ def gather(position: SheepSheepPosition) -> None:
         rows[place] = NONE
     position.pile_size += CELLS + SEATS * ROW
     position.known = 0
+    position.turned = 0
     position.dry = 0
     position.redeals += 1
     position.phase = ROWS
@@ -213,18 +214,17 @@ def deal_to_grid(position: SheepSheepPosition, face: i64) -> None:
     position.put(position.deck.lowest[position.holes], face)
     if position.holes == 0:
         turn_cards_over(position)
-        if not position.closed:
-            position.known = ALL_CELLS
+        position.known = position.turned if position.closed else ALL_CELLS
         position.phase = EXCHANGE
 
 
 def turn_cards_over(position: SheepSheepPosition) -> None:
-    """Turn the fewest cards, the first such set, that leave no group (SS-2.8). A turned card is known."""
+    """Turn the fewest cards, the first such set, that leave no group (SS-2.8)."""
     flips = position.deck.flips
     for i in range(CELL_SETS):
         turn_cells(position, flips[i])
         if standing_groups(position) == 0:
-            position.known = flips[i]
+            position.turned = flips[i]
             return
         turn_cells(position, flips[i])
     raise AssertionError("nine cards can always be turned so that no group stands (SS-2.9)")

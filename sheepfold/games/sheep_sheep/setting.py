@@ -15,13 +15,27 @@ from sheepfold.games.sheep_sheep import insight, scoring
 from sheepfold.games.sheep_sheep.components import CELLS, NONE, ROW, Deck
 from sheepfold.games.sheep_sheep.data import canonical, deck_of, pairs
 from sheepfold.games.sheep_sheep.phases import PHASE_NAMES
-from sheepfold.games.sheep_sheep.position import SheepSheepPosition, blank
+from sheepfold.games.sheep_sheep.position import SheepSheepPosition, blank, cell_numbers
 from sheepfold.games.sheep_sheep.view import groups
 
 EMPTY, ANY = "--", "??"
 SEATS = "AB"
 DEALING = ("models", "starter", "rows", "grid")
-KEYS = ("phase", "turn", "exchanges", "dry", "redeals", "grid", "rows", "drawn", "pile", "albums", "captured", "models")
+KEYS = (
+    "phase",
+    "turn",
+    "exchanges",
+    "dry",
+    "redeals",
+    "grid",
+    "turned",
+    "rows",
+    "drawn",
+    "pile",
+    "albums",
+    "captured",
+    "models",
+)
 CLOSED_KEYS = ("unseen", "known")
 TRIES = 300
 
@@ -41,6 +55,7 @@ def load(setup: Setup, data: Data) -> Position:
     for cell, text in enumerate(cells_of(data["grid"])):
         if text != EMPTY:
             position.put(cell, faces[text])
+    position.turned = cell_set(data["turned"])
     for seat, name in enumerate(SEATS):
         for slot, text in enumerate(data["rows"][name].split()):
             position.rows[seat * ROW + slot] = faces[text] >> 1
@@ -55,10 +70,14 @@ def load(setup: Setup, data: Data) -> Position:
     count_faces(position.seen, data["captured"], faces)
     if position.closed:
         count_faces(position.unseen, data["unseen"], faces)
-        position.known = sum(1 << cell - 1 for cell in data["known"])
+        position.known = cell_set(data["known"])
     elif data["phase"] not in DEALING:
         position.known = 511 & ~position.holes
     return position
+
+
+def cell_set(numbers: list[int]) -> int:
+    return sum(1 << cell - 1 for cell in numbers)
 
 
 def cells_of(grid: list[str]) -> list[str]:
@@ -82,17 +101,16 @@ def facts(position: SheepSheepPosition) -> Data:
     }
 
 
-def cell_numbers(cells: int) -> list[int]:
-    return [cell + 1 for cell in range(int(CELLS)) if cells >> cell & 1]
-
-
 # --- worlds behind a view
 
 
 def dream(setup: Setup, seat: int | None, look: Data, rng: Rng) -> Position:
     """Fill up what the view leaves open, then deal all undersides nobody has seen by their true odds."""
-    given: Data = {key: look[key] for key in KEYS if key not in ("models", "captured")}
-    given["models"] = {name: model for name, model in look["models"].items() if model != "?"}
+    given: Data = {key: look[key] for key in KEYS}
+    given["models"] = models = dict(look["models"])
+    for name in SEATS:
+        if models[name] == "?":
+            models[name] = pick([letter for letter in deck_of(setup).letters if letter not in models.values()], rng)
     given["captured"] = " ".join(text for text in look["captured"].split() if "?" not in text)
     if setup.options["undersides"] == "closed":
         given["unseen"] = " ".join(text for text in look["captured"].split() if "?" in text)
@@ -150,6 +168,7 @@ def complete(setup: Setup, given: Data, rng: Rng) -> Data:
     data: Data = {"phase": phase, **given_counters(setup, given, phase)}
     cells = dealt.next(grid)
     data["grid"] = [" ".join(cells[line : line + 3]) for line in (0, 3, 6)]
+    data["turned"] = given_cells(given, "turned")
     data["rows"] = {name: cards_text(deck, dealt.next(rows[name])) for name in SEATS}
     data["drawn"] = cards_text(deck, dealt.next(drawn))
     captured, unseen = dealt.next(photos.seen), dealt.next(photos.unseen)
@@ -245,7 +264,7 @@ def open_grid(deck: Deck, given: Data, phase: str, pile: Any, drawn: int) -> lis
             holes = int(CELLS + 2 * ROW) + drawn + size + photos - int(deck.cards)
         elif phase == "over":
             holes = max(0, int(CELLS + 2 * ROW) + photos - int(deck.cards))
-    by_preference = sorted(range(1, int(CELLS) + 1), key=lambda cell: cell in given.get("known", []))
+    by_preference = sorted(range(1, int(CELLS) + 1), key=lambda cell: cell in given_cells(given, "known"))
     empty = by_preference[: max(holes, 0)]
     return [Wanted("grid", EMPTY if cell in empty else ANY) for cell in range(1, int(CELLS) + 1)]
 
@@ -319,14 +338,19 @@ def given_models(deck: Deck, given: Data, phase: str, rng: Rng) -> dict[str, str
     return {name: models[name] for name in SEATS}
 
 
+def given_cells(given: Data, key: str) -> list[int]:
+    cells = given.get(key, [])
+    if not isinstance(cells, list) or any(cell not in range(1, 10) for cell in cells):
+        raise BadInput(f"{key}: a list of cells 1 to 9 is expected; not {cells!r}")
+    return sorted(set(cells))
+
+
 def given_known(given: Data, grid: list[Wanted]) -> list[int]:
-    known = given.get("known", [])
-    if not isinstance(known, list) or any(cell not in range(1, 10) for cell in known):
-        raise BadInput(f"known: a list of cells 1 to 9 is expected; not {known!r}")
+    known = given_cells(given, "known")
     for cell in known:
         if grid[cell - 1].text == EMPTY:
             raise BadInput(f"known: cell {cell} is empty")
-    return sorted(set(known))
+    return known
 
 
 # --- photos

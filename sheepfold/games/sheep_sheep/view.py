@@ -6,9 +6,9 @@ from sheepfold.core.game import Data, Told
 from sheepfold.core.position import FATE
 from sheepfold.core.seats import letter
 from sheepfold.games.sheep_sheep import insight, moves, rules, scoring
-from sheepfold.games.sheep_sheep.components import CELLS, NONE, SEATS, connected
+from sheepfold.games.sheep_sheep.components import NONE, SEATS, connected
 from sheepfold.games.sheep_sheep.phases import ENDED, EXCHANGE, GRID, MODELS, PHASE_NAMES, ROWS
-from sheepfold.games.sheep_sheep.position import SheepSheepPosition, seat_text
+from sheepfold.games.sheep_sheep.position import SheepSheepPosition, cell_numbers, seat_text
 
 HIDDEN = "?"
 
@@ -26,6 +26,7 @@ def look(position: SheepSheepPosition, seat: int | None) -> Data:
         "dry": int(position.dry),
         "redeals": int(position.redeals),
         "grid": [" ".join(cell_seen(position, 3 * line + i) for i in range(3)) for line in range(3)],
+        "turned": cell_numbers(position.turned),
         "rows": {letter(other): position.row_text(other) for other in seats},
         "drawn": "" if position.drawn == NONE else deck.card_text(position.drawn),
         "pile": int(position.pile_size),
@@ -35,7 +36,7 @@ def look(position: SheepSheepPosition, seat: int | None) -> Data:
         "points": {letter(other): int(scoring.points(position, other)) for other in open_models},
     }
     if position.closed:
-        table["known"] = [int(cell) + 1 for cell in range(CELLS) if position.known >> cell & 1]
+        table["known"] = cell_numbers(position.known)
     return table
 
 
@@ -75,7 +76,7 @@ def hear(before: SheepSheepPosition, seat: int, move: int, after: SheepSheepPosi
     """The move, then what followed by itself: cards turned over or taken, groups captured, a re-deal, the end."""
     told = [(letter(seat), text_heard(before, seat, move, to))]
     if seat == FATE:
-        return told + (cards_turned(before, move, after) if before.phase == GRID else [])
+        return told + (cards_turned(after) if before.phase == GRID else [])
     if moves.is_exchange(move):
         taken = before.grid[moves.exchange_cell(move)]
         told.append((letter(seat), f"took {before.deck.card_text(taken >> 1)}"))
@@ -97,16 +98,9 @@ def text_heard(before: SheepSheepPosition, seat: int, move: int, to: int | None)
     return moves.say(before, seat, move)
 
 
-def cards_turned(before: SheepSheepPosition, move: int, after: SheepSheepPosition) -> list[Told]:
-    """After the ninth card: each cell that SS-2.8 turned, with what now lies there (its both sides are seen in turning)."""
-    if after.phase != EXCHANGE:
-        return []
-    dealt = [*before.grid[: int(CELLS) - 1], moves.face_of(move)]
-    return [
-        (letter(FATE), f"turned {cell + 1} {after.cell_text(cell)}")
-        for cell in range(int(CELLS))
-        if dealt[cell] != after.grid[cell]
-    ]
+def cards_turned(after: SheepSheepPosition) -> list[Told]:
+    """After the ninth card: each cell that SS-2.8 turned, with what now lies there (both its sides are seen in turning)."""
+    return [(letter(FATE), f"turned {cell} {after.cell_text(cell - 1)}") for cell in cell_numbers(after.turned)]
 
 
 def groups(position: SheepSheepPosition) -> list[str]:
@@ -119,6 +113,5 @@ def groups(position: SheepSheepPosition) -> list[str]:
         colour = deck.up[position.grid[cell]]
         group = connected(1 << cell, position.shows[colour])
         left &= ~group
-        cells = [str(other + 1) for other in range(int(CELLS)) if group >> other & 1]
-        found.append(" ".join([deck.letters[colour], *cells]))
+        found.append(" ".join([deck.letters[colour], *map(str, cell_numbers(group))]))
     return found
