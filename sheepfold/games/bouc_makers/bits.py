@@ -7,8 +7,8 @@ from typing import Final
 from sheepfold.core.packed import i64
 from sheepfold.games.bouc_makers.components import CARDS, OS
 
-PAIRS: Final[i64] = 0x5555_5555_5555_5555
-FOURS: Final[i64] = 0x3333_3333_3333_3333
+PAIRS: Final[i64] = 0x0555_5555_5555_5555  # 60 bits: more would not fit a short int and be slow
+FOURS: Final[i64] = 0x0333_3333_3333_3333
 BYTES: Final[i64] = 0x0F0F_0F0F_0F0F_0F0F
 
 

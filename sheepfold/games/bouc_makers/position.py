@@ -10,7 +10,7 @@ from sheepfold.core.position import FATE, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
-from sheepfold.games.bouc_makers import bits, insight, rules, scoring
+from sheepfold.games.bouc_makers import bits, insight, policy, rules, scoring
 from sheepfold.games.bouc_makers.components import (
     ALL_CARDS,
     BEYOND,
@@ -98,6 +98,9 @@ class BoucMakersPosition(Position):
 
     def reshuffle(self, seat: i64, rng: Rng) -> None:
         insight.reshuffle(self, seat, rng)
+
+    def policy(self, seat: i64, moves: Pile, rng: Rng) -> i64:
+        return policy.choose(self, seat, moves, rng)
 
     def unseal(self, seat: i64) -> None:
         rules.unseal(self, seat)

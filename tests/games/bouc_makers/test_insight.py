@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from sheepfold.core.game import codes
+from sheepfold.core.pile import Pile
 from sheepfold.core.playout import settle
 from sheepfold.core.position import FATE, OVER
 from sheepfold.core.rng import Rng
@@ -94,3 +95,23 @@ def test_looking_one_move_ahead_beats_chance(seats: int) -> None:
                 position.play(look_ahead(position, seat, rng) if seat == wise else found[rng.below(len(found))], seat)
         lead += int(position.score(wise)) - sum(int(position.score(s)) for s in range(seats) if s != wise) // (seats - 1)
     assert lead / 12 > 15
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_habits_are_legal_and_beat_chance(seats: int) -> None:
+    rng, moves, lead = Rng(4), Pile(64), 0
+    for deal in range(20):
+        position = GAME.start(GAME.setup(seats))
+        wise = deal % seats
+        while position.actor() != OVER:
+            seat = int(position.actor())
+            if seat == FATE:
+                position.play(position.draw(rng), FATE)
+                continue
+            moves.clear()
+            position.fill_legal(seat, moves)
+            move = int(position.policy(seat, moves, rng)) if seat == wise else moves.to_list()[rng.below(moves.size)]
+            assert move in moves.to_list()
+            position.play(move, seat)
+        lead += int(position.score(wise)) - sum(int(position.score(s)) for s in range(seats) if s != wise) // (seats - 1)
+    assert lead / 20 > 20
