@@ -12,7 +12,6 @@ from sheepfold.games.black_sheep import GAME
 from sheepfold.games.black_sheep.refusals import tidy
 from sheepfold.games.black_sheep.stages import STAGES
 
-
 STAGES_OF_BOTH_GAMES = [("on", stage) for stage in STAGES] + [("off", stage) for stage in STAGES if stage != "tasks"]
 
 
