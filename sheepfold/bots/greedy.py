@@ -22,6 +22,13 @@ class Greedy:
     def choose(self, view: Data, legal: list[str], rng: Rng) -> str:
         if len(legal) == 1:
             return legal[0]
+        totals = self.worths(view, legal, rng)
+        best = max(totals.values())
+        equal = [text for text in totals if totals[text] == best]
+        return equal[rng.below(len(equal))]
+
+    def worths(self, view: Data, legal: list[str], rng: Rng) -> dict[str, int]:
+        """What each move is worth, over all worlds imagined; only compared with each other do they mean anything."""
         seat = LETTERS.index(view["seat"])
         tried = sample(legal, MOST_TRIALS, rng)
         totals = dict.fromkeys(tried, 0)
@@ -35,9 +42,23 @@ class Greedy:
             for text in tried:
                 totals[text] += trial.value_after(world, code_of[text], luck.copy(), MOST_TRIALS // len(tried))
             worlds += 1
-        best = max(totals.values())
-        equal = [text for text in tried if totals[text] == best]
-        return equal[rng.below(len(equal))]
+        return totals
+
+
+class Dreamy(Greedy):
+    """Greedy with its mind elsewhere: now and then it takes the second or third best move, never one of the worst."""
+
+    def __init__(self, game: Game, slips: int) -> None:
+        super().__init__(game)
+        self.slips = slips  # of a hundred moves
+
+    def choose(self, view: Data, legal: list[str], rng: Rng) -> str:
+        if len(legal) == 1 or rng.below(100) >= self.slips:
+            return super().choose(view, legal, rng)
+        totals = self.worths(view, legal, rng)
+        ranked = sorted(totals, key=lambda text: -totals[text])
+        near = ranked[: max(2, len(ranked) // 2)]
+        return near[rng.below(len(near))]
 
 
 class Trial:

@@ -15,34 +15,36 @@ BATCH = 32  # simulations between two looks at the clock
 
 
 class Search:
-    """Thinks for `seconds`, or for exactly `simulations` (then equal seeds choose alike on every machine)."""
+    """Thinks until `simulations` are done or `seconds` are over, whichever comes first; None: no such limit.
 
-    def __init__(self, game: Game, seconds: float = 1.0, simulations: int | None = None) -> None:
+    With simulations alone, equal seeds choose alike on every machine.
+    """
+
+    def __init__(self, game: Game, seconds: float | None = 1.0, simulations: int | None = None) -> None:
         self.game = game
-        self.seconds = seconds
+        self.seconds = 1.0 if seconds is None and simulations is None else seconds
         self.simulations = simulations
         self.stopped: Callable[[], bool] = lambda: False  # asked between batches; True ends the thinking at once
 
     def choose(self, view: Data, legal: list[str], rng: Rng) -> str:
         if len(legal) == 1:
             return legal[0]
+        end = None if self.seconds is None else time.perf_counter() + self.seconds
         seat = LETTERS.index(view["seat"])
         world = self.game.imagine(view, rng)
-        tree = self.think(world, seat, rng)
+        tree = self.think(Tree(world, seat, (rng.word() << 20) ^ rng.word()), end)
         shares = choice_shares(tree, world, seat)
         wanted = pick(shares, rng) if len(asked(world)) > 1 else max(shares, key=lambda move: shares[move])
         return self.game.say(world, seat, wanted)
 
-    def think(self, world: Position, seat: int, rng: Rng) -> Tree:
-        """Grow a tree until time, number or patience runs out."""
-        end = time.perf_counter() + self.seconds
-        tree = Tree(world, seat, (rng.word() << 20) ^ rng.word())
+    def think(self, tree: Tree, end: float | None) -> Tree:
+        """Grow a tree until its number, the time or somebody's patience runs out."""
         left = self.simulations
         while left is None or left > 0:
             size = BATCH if left is None else min(BATCH, left)
             tree.run(size)
             left = None if left is None else left - size
-            if self.stopped() or (self.simulations is None and time.perf_counter() >= end):
+            if self.stopped() or (end is not None and time.perf_counter() >= end):
                 break
         return tree
 

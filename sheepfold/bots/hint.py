@@ -1,0 +1,26 @@
+"""Good advice: what a bot would do in a seat's place, and in one sentence why, from what that seat may see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sheepfold.bots.bot import Bot
+from sheepfold.core.game import Data, Game
+from sheepfold.core.reason import Reason
+from sheepfold.core.rng import Rng
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move with its reason; `sentence` is the reason in English."""
+
+    move: str
+    reason: Reason
+    sentence: str
+
+
+def hint(game: Game, bot: Bot, view: Data, legal: list[str], rng: Rng) -> Hint:
+    """The bot's choice for this view, with the game's reason for it."""
+    move = bot.choose(view, legal, rng)
+    reason = game.reason(view, move)
+    return Hint(move, reason, reason.sentence(game.messages))
