@@ -27,6 +27,8 @@ LAY: Final[i64] = 768  # a tile of the special action: its kind and its cell
 BUILD: Final[i64] = 1408
 VERTICES: Final[i64] = 512
 
+CELL_WORDS: Final[list[str]] = ["put", "turn", "drive", "to", "park"]  # in the order of their codes
+
 
 def farm_move(farm: i64) -> i64:
     return FARM + farm
@@ -147,6 +149,3 @@ def say(position: BauernschlauPosition, seat: int, move: int) -> str:
     if is_lay(move):
         return f"put {tile_value(laid_kind_of(move))} {cell}"
     return f"{CELL_WORDS[move // CELLS - 1]} {cell}"
-
-
-CELL_WORDS: Final[list[str]] = ["put", "turn", "drive", "to", "park"]

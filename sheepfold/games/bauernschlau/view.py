@@ -51,6 +51,7 @@ def look(position: BauernschlauPosition, seat: int | None) -> Data:
         "fences": fence_paths(position),
         "enclosed": enclosed_farms(position),
         "last": position.last,
+        "geese": {board.cell_names[c]: int(board.geese[c]) for c in range(int(board.cells)) if board.geese[c] > 1},
     }
 
 

@@ -24,6 +24,7 @@ def words(view: Data) -> list[str]:
     lines = [heading(view, table)]
     lines += [farm_line(view, table, seat) for seat in "ABCDEF"[: view["seats"]]]
     lines += [fence_line(name, path) for name, path in table["fences"].items()]
+    lines += [geese_line(table["geese"], factor) for factor in (2, 3) if factor in table["geese"].values()]
     lines += sheep_lines(table["sheep"])
     lines.append("The dog is in the centre." if table["dog"] == "0,0" else f"The dog is on {table['dog']}.")
     lines.append(f"The supply has {many(table['supply'], 'tile')}.")
@@ -64,6 +65,11 @@ def fence_line(name: str, path: str) -> str:
     if not vertices:
         return f"Fence {name}: not begun."
     return f"Fence {name}: {many(len(vertices) - 1, 'piece')}, from {vertices[0]} by {' '.join(vertices[1:-1]) or 'no other'} to {vertices[-1]}."
+
+
+def geese_line(geese: dict[str, int], factor: int) -> str:
+    cells = " ".join(cell for cell, times in geese.items() if times == factor)
+    return f"{'Two geese, doubling' if factor == 2 else 'Three geese, tripling'} the sheep there: on {cells}."
 
 
 def sheep_lines(sheep: dict[str, str]) -> list[str]:

@@ -34,6 +34,8 @@ def test_the_player_on_turn() -> None:
         "B is on farm 3, 15 fence pieces left.",
         "Fence 0-3: 2 pieces, from 1,1 by 2,2 to 1,4.",
         "Fence 3-0: not begun.",
+        "Two geese, doubling the sheep there: on 1,1 -1,2 -2,1 -1,-1 1,-2 2,-1.",
+        "Three geese, tripling the sheep there: on 3,0 0,3 -3,3 -3,0 0,-3 3,-3 2,2 -2,4 -4,2 -2,-2 2,-4 4,-2.",
         "Face down, placed by A, a white sheep worth 5: on 3,0.",
         "Face down, placed by B: on 2,0.",
         "Face up, a black sheep (-3): on 4,0.",
