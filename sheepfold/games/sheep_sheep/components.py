@@ -25,7 +25,6 @@ class Deck:
     """
 
     letters: str
-    names: list[str]
     colours: i64
     kinds: i64  # pairs of colours, whether or not the deck has a card of each
     cards: i64
@@ -38,10 +37,9 @@ class Deck:
     flips: vec[i64]  # every cell set, in the order in which SS-2.8 tries them
     nothing: vec[i64]
 
-    def __init__(self, letters: str, names: list[str], copies: list[int], tables: CellTables) -> None:
+    def __init__(self, letters: str, copies: list[int], tables: CellTables) -> None:
         colours = len(letters)
         self.letters = letters
-        self.names = names
         self.colours = colours
         self.kinds = colours * (colours - 1) // 2
         self.cards = sum(copies)
@@ -71,7 +69,7 @@ class Deck:
 
     def hiding(self, card: i64, colour: i64) -> i64:
         """The face of a card that has one of its colours down (SS-4.5)."""
-        return 2 * card + 1 if self.up[2 * card] == colour else 2 * card
+        return self.showing(card, colour) ^ 1
 
     def card_text(self, card: i64) -> str:
         """`RG`: the two colours, in the deck's order."""

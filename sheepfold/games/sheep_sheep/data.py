@@ -90,15 +90,13 @@ def canonical(text: str, letters: str) -> str:
 def deck_of(setup: Setup) -> Deck:
     """The deck of a game as tables; equal decks share them."""
     data = setup.data["deck"]
-    names = tuple((colour["letter"], colour["name"]) for colour in data["colours"])
-    return tables(names, tuple(data["cards"].items()))
+    return tables("".join(colour["letter"] for colour in data["colours"]), tuple(data["cards"].items()))
 
 
 @cache
-def tables(names: tuple[tuple[str, str], ...], cards: tuple[tuple[str, int], ...]) -> Deck:
-    letters = "".join(letter for letter, name in names)
+def tables(letters: str, cards: tuple[tuple[str, int], ...]) -> Deck:
     copies = dict(cards)
-    return Deck(letters, [name for letter, name in names], [copies.get(pair, 0) for pair in pairs(letters)], cell_tables())
+    return Deck(letters, [copies.get(pair, 0) for pair in pairs(letters)], cell_tables())
 
 
 @cache

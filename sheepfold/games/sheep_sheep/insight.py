@@ -26,11 +26,8 @@ def reshuffle(position: SheepSheepPosition, seat: i64, rng: Rng) -> None:
     The pile is a bag whose next card exists nowhere, so with open undersides only the model is hidden. What the automatic
     turning of cards (SS-2.8) lets one conclude about other undersides is not used.
     """
-    if position.phase == ENDED:
-        reshuffle_undersides(position, rng)
-        return
     other = SEATS - 1 - seat
-    if position.model(other) != NONE:
+    if position.phase != ENDED and position.model(other) != NONE:
         position.give_model(other, another_colour(position, position.model(seat), rng))
     reshuffle_undersides(position, rng)
 

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 FINISH: Final[i64] = 36  # after the exchanges, 4 slots by 9 cells
 LAY_CARD: Final[i64] = 37
-FATE_MOVES: Final[i64] = 64
 MODEL: Final[i64] = 64
 STARTS: Final[i64] = 96
 DEALT: Final[i64] = 128
@@ -47,7 +46,7 @@ def lay(cell: i64, side: i64) -> i64:
 
 
 def is_lay(move: i64) -> bool:
-    return LAY_CARD <= move < FATE_MOVES
+    return LAY_CARD <= move < MODEL
 
 
 def lay_cell(move: i64) -> i64:
