@@ -150,20 +150,25 @@ def question(view: Data) -> str:
         winners = view["winners"]
         return f"The game is over. {' and '.join(winners)} {'wins' if len(winners) == 1 else 'share the win'}."
     if view["seat"] in view["asked"]:
-        return QUESTIONS[question_key(view["table"])]
+        return asked_of(view["table"], view["seat"])
     return f"Waiting for {' and '.join(view['asked']) or 'dice and cards'}."
 
 
-def question_key(table: Data) -> str:
-    phase: str = table["phase"]
-    return "last" if phase == "choose" and table["throw"] == 3 else phase
+def asked_of(table: Data, seat: str) -> str:
+    """The question to a seat, with the answers there are."""
+    if table["phase"] == "bid":
+        beyond = ", or bid 26+ for a wool token" if table["wool"][seat] else ""
+        return f"Your contract? bid 14 to bid 26{beyond}."
+    if table["phase"] == "choose":
+        return f"You missed. What now: {' or '.join(answers(table))}?"
+    if table["phase"] == "take":
+        return "You won. Take which cards? Say take and their names."
+    if table["phase"] == "arrange":
+        return f"Which sheep lies on top: {' or '.join(f'top {name}' for name in table['arranging'])}?"
+    return "You have no dog. Put back which two white sheep? Say discard and their names."
 
 
-QUESTIONS = {
-    "bid": "Your contract? bid 14 to bid 26, or bid 26+ for a wool token.",
-    "choose": "You missed. Keep which die (keep d12, keep d10, keep d8), or claim?",
-    "last": "You missed for the last time. accept, or claim, or rescue?",
-    "take": "You won. Take which cards? Say take and their names.",
-    "arrange": "Which of the sheep just gained lies on top? Say top and its name.",
-    "discard": "You have no dog. Discard which two white sheep? Say discard and their names.",
-}
+def answers(table: Data) -> list[str]:
+    last = table["throw"] == 3
+    found = ["accept"] if last else [f"keep {die}" for die in table["dice"] if die not in table["kept"]]
+    return found + [word for word in ("claim", "rescue") if table["result"][word] is not None]

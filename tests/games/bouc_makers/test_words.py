@@ -38,7 +38,7 @@ def test_a_throw_in_words() -> None:
     given: dict[str, object] = {"turn": "A", "tops": {"A": "S34"}, "dice": {"d12": 9, "d10": 7, "d8": 3}, "bids": {"A": "21"}}
     said = lines(0, given)
     assert "A's throw 1: d12 9, d10 7, d8 3." in said
-    assert said[-1] == "You missed. Keep which die (keep d12, keep d10, keep d8), or claim?"
+    assert said[-1] == "You missed. What now: keep d12 or keep d10 or keep d8 or claim?"
     assert lines(1, given)[-1] == "Waiting for A."
     assert any(line.startswith("Result 19, bonus 1 at hand, target 21.") for line in said)
 
