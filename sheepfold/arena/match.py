@@ -21,7 +21,8 @@ from sheepfold.core.seats import letter
 
 GUARD = 60.0  # seconds after which a decision without a time limit counts as never coming
 LENIENCE = (2.0, 0.25)  # a limit is overrun by far at this many times itself and so many seconds: busy machines stutter
-LONGEST_GAME = 20_000  # moves after which a game that an option lets go on for ever is left undecided
+ENDLESS = 100_000  # a bound above this says: an option lets the game go on for ever
+PATIENCE = 5_000  # moves after which such a game is left undecided
 WIDTHS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 1 << 60)  # decisions are counted by the number of legal moves, up to each of these
 
 
@@ -115,7 +116,8 @@ class Match:
 
     def run(self) -> None:
         players = [self.sit_down(seat) for seat in range(self.plan.seats)]
-        longest = min(self.game.bound(self.plan.setup), LONGEST_GAME)
+        bound = self.game.bound(self.plan.setup)
+        longest = bound if bound <= ENDLESS else PATIENCE
         while self.position.actor() != OVER and len(self.record.moves) <= longest:
             seat = int(self.position.actor())
             if seat == FATE:

@@ -57,12 +57,14 @@ def wilson(mean: float, games: float) -> Estimate:
 
 
 def difference(by_deal: dict[int, float]) -> Estimate:
-    """The mean of one difference per deal, with its interval."""
+    """The mean of one difference (-1 to 1) per deal, with its interval."""
     number = len(by_deal)
     if number < 2:
         return Estimate(math.nan, math.nan, math.nan)
     mean = sum(by_deal.values()) / number
     half = Z * math.sqrt(sum((value - mean) ** 2 for value in by_deal.values()) / (number - 1) / number)
+    if half == 0:
+        half = 3 / number  # all alike: still, a thing unseen in n tries may come in up to 3 of n
     return Estimate(mean, mean - half, mean + half)
 
 

@@ -122,7 +122,8 @@ def test_a_failure_of_the_engine_is_nobodys_loss(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_game_without_end_stays_undecided(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(match, "LONGEST_GAME", 10)
+    monkeypatch.setattr(match, "ENDLESS", 10)
+    monkeypatch.setattr(match, "PATIENCE", 10)
     result = play(make_plan(GAME, ["uniform"], 1), 0)
     assert (result.places, result.winners, result.fault, result.moves) == ([], [], None, 11)
 

@@ -1,0 +1,156 @@
+"""The games a report is made of: per number of seats, equals among themselves, strong against weak, and every option tried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sheepfold.arena import series
+from sheepfold.arena.crew import Crew
+from sheepfold.arena.journal import ENDING, Journal
+from sheepfold.arena.match import Result
+from sheepfold.arena.plan import Plan, make_plan
+from sheepfold.arena.progress import Progress
+from sheepfold.core.errors import BadInput
+from sheepfold.core.game import Game
+from sheepfold.core.seats import LETTERS
+
+MOST_VALUES = 3  # other values tried of one option
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a study is to measure. The first bot is the strong one, the last the weak one, the second the strong one's rival."""
+
+    game: Game
+    bots: list[str]
+    seats: list[int]
+    games: int  # per measurement
+    option_games: int  # per option value
+    seed: int = 1
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One other value of one option or data set."""
+
+    option: str
+    value: str
+    default: str
+    text: str
+    rule: str
+
+    @property
+    def name(self) -> str:
+        return f"{self.option} = {self.value}"
+
+
+@dataclass
+class Table:
+    """Everything measured with one number of seats."""
+
+    seats: int
+    equals: list[Result]  # the strong bot in every seat; seat A begins, where the game lets one say so
+    skill: list[Result]  # the strong bot in one seat, the weak one in all others
+    rivals: list[Result]  # the strong bot in one seat, its rival in all others
+    options: dict[Variant, list[Result]] = field(default_factory=dict)  # as `rivals`, same deals, with that value
+
+
+@dataclass
+class Study:
+    wish: Wish
+    tables: list[Table]
+    ladder: tuple[Plan, list[Result]]
+
+    @property
+    def strong(self) -> str:
+        return self.wish.bots[0]
+
+    @property
+    def rival(self) -> str:
+        """The next in strength: between these two a change of the rules shows, where against the weak one all is won anyway."""
+        return self.wish.bots[1]
+
+    @property
+    def weak(self) -> str:
+        return self.wish.bots[-1]
+
+    def every_result(self) -> Iterator[Result]:
+        for table in self.tables:
+            yield from table.equals
+            yield from table.skill
+            yield from table.rivals if self.rival != self.weak else []
+            for results in table.options.values():
+                yield from results
+        yield from self.ladder[1]
+
+
+def beginner(game: Game) -> dict[str, str]:
+    """The option that lets seat A begin; nothing if the game has none."""
+    return next(({o.name: "A"} for o in game.options if o.names_seat and "A" in o.values), {})
+
+
+def variants(game: Game) -> list[Variant]:
+    """The first few other values of every option and data set. Which seat begins is measured as the advantage of seats."""
+    found = []
+    for option in game.options:
+        values = [value for value in option.values[1:] if not (option.names_seat and value in LETTERS)]
+        found += [Variant(option.name, value, option.values[0], option.text, option.rule) for value in values[:MOST_VALUES]]
+    for data_set in game.data_sets:
+        default, *others = data_set.built_in
+        found += [Variant(data_set.name, name, default, data_set.text, data_set.rule) for name in others[:MOST_VALUES]]
+    return found
+
+
+def plans(wish: Wish) -> dict[str, Plan]:
+    """Every series of the study by the name of its journal."""
+    if len(wish.bots) < 2:
+        raise BadInput("a report needs two bots at least, the strong one first and the weak one last")
+
+    def plan(bots: list[str], games: int, seats: int, options: dict[str, str] | None = None) -> Plan:
+        return make_plan(wish.game.name, bots, games, seats, options, wish.seed, wish.seconds)
+
+    strong, rival, weak = wish.bots[0], wish.bots[1], wish.bots[-1]
+    found: dict[str, Plan] = {}
+    for seats in wish.seats:
+        found[f"{seats}-equals"] = plan([strong], wish.games, seats, beginner(wish.game))
+        found[f"{seats}-skill"] = plan([strong, weak], wish.games, seats)
+        if rival != weak:
+            found[f"{seats}-rivals"] = plan([strong, rival], wish.option_games, seats)
+        for variant in variants(wish.game):
+            found[f"{seats}-{variant.option}-{variant.value}"] = plan(
+                [strong, rival], wish.option_games, seats, {variant.option: variant.value}
+            )
+    pairs = len(wish.bots) * (len(wish.bots) - 1) // 2
+    found["ladder"] = plan(wish.bots, wish.games * pairs, min(wish.seats))
+    return found
+
+
+def carry_out(wish: Wish, crew: Crew, folder: Path | None = None) -> Study:
+    """Play all of it. With a folder every series keeps its journal there, and what it holds already is not played again."""
+    every = plans(wish)
+    found: dict[str, list[Result]] = {}
+    for number, (name, plan) in enumerate(every.items(), 1):
+        found[name] = played(name, plan, crew, folder, f"{number}/{len(every)} {name}")
+    tables = []
+    for seats in wish.seats:
+        skill = found[f"{seats}-skill"]
+        table = Table(seats, found[f"{seats}-equals"], skill, found.get(f"{seats}-rivals", skill))
+        table.options = {v: found[f"{seats}-{v.option}-{v.value}"] for v in variants(wish.game)}
+        tables.append(table)
+    return Study(wish, tables, (every["ladder"], found["ladder"]))
+
+
+def played(name: str, plan: Plan, crew: Crew, folder: Path | None, label: str) -> list[Result]:
+    if folder is None:
+        return series.run(plan, crew, progress=Progress(plan.total, label=label))
+    path = folder / f"{name}{ENDING}"
+    journal = Journal.resume(path) if path.exists() else Journal.create(path, plan)
+    try:
+        if journal.plan != plan:
+            raise BadInput(f"{path} is of another study; choose another folder")
+        return series.run(plan, crew, journal, Progress(plan.total, len(journal.results), label))
+    finally:
+        journal.close()
