@@ -8,7 +8,6 @@ from sheepfold.core.packed import i64
 
 CARDS: Final[i64] = 60
 SHEEP_CARDS: Final[i64] = 51
-DOG_CARDS: Final[i64] = 8
 BOARDS: Final[i64] = 6
 
 # A set of cards is an int with one bit for each card. Sheep are cards 0 to 50, by rising level; what is on them: deck.py.

@@ -109,20 +109,12 @@ def board_of(seat: i64, board: i64) -> i64:
     return BOARD + 6 * seat + board
 
 
-def is_board(move: i64) -> bool:
-    return BOARD <= move < DISCARD
-
-
 def board_dealt(move: i64) -> i64:
     return (move - BOARD) % 6
 
 
 def discard_of(one: i64, another: i64) -> i64:
     return DISCARD + 51 * one + another
-
-
-def is_discard(move: i64) -> bool:
-    return move >= DISCARD
 
 
 def sheep_discarded(move: i64) -> i64:

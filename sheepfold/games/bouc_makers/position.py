@@ -53,7 +53,7 @@ class BoucMakersPosition(Position):
     dice: vec[i64]  # the faces last rolled; 0 before the first time
     order: vec[i64]
     # The seats.
-    boards: vec[i64]  # which board; NOBODY's board before it is dealt
+    boards: vec[i64]  # which one of the deck's; -1 before it is dealt
     cards: vec[i64]  # all cards of a seat: herd, dogs, the Os
     tops: vec[i64]
     wool: vec[i64]

@@ -212,9 +212,6 @@ def dream(setup: Setup, seat: int | None, look: Data, rng: Rng) -> BoucMakersPos
 
 
 def known_sheep(deck: Deck, look: Data, name: str) -> set[str]:
-    sheep = set(position_sheep(deck))
-    return ({look["tops"][name]} if look["tops"][name] else set()) | (set(look["gained"][name]) & sheep)
-
-
-def position_sheep(deck: Deck) -> list[str]:
-    return [deck.names[card] for card in bits.members(SHEEP)]
+    """The top and what was gained in this round."""
+    sheep = {deck.names[card] for card in bits.members(SHEEP)}
+    return {look["tops"][name], *look["gained"][name]} & sheep
