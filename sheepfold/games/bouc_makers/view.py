@@ -135,12 +135,12 @@ def is_guarded(position: BoucMakersPosition) -> bool:
 
 
 def reveals(position: BoucMakersPosition, seat: int, move: int) -> bool:
-    """The last sealed choice shows those of the others; the last gain of the game opens the herds."""
+    """A contract is final as soon as it is set (BM-3.1), whoever chooses last; the last gain of the game opens the herds."""
+    if position.phase == BIDDING:
+        return True
     after = position.copy()
     after.play(move, seat)
-    return (position.phase == BIDDING and after.phase != BIDDING) or (
-        after.phase >= DISCARDING and after.phase != position.phase
-    )
+    return bool(after.phase >= DISCARDING and after.phase != position.phase)
 
 
 def hear(before: BoucMakersPosition, seat: int, move: int, after: BoucMakersPosition, to: int | None) -> list[Told]:

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from sheepfold.core.fate import Seeded
 from sheepfold.core.game import asked, codes
 from sheepfold.core.position import FATE, OVER
+from sheepfold.core.record import Record
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter
 from sheepfold.games import load
@@ -14,6 +16,7 @@ from sheepfold.games.bouc_makers import bits, laws, moves
 from sheepfold.games.bouc_makers.components import DOGS, OS
 from sheepfold.games.bouc_makers.phases import BIDDING, DISCARDING
 from sheepfold.games.bouc_makers.position import BoucMakersPosition
+from sheepfold.terminal.story import Story
 
 GAME = load("bouc-makers")
 Move = tuple[BoucMakersPosition, int, int, BoucMakersPosition]  # before, seat, move, after
@@ -142,3 +145,17 @@ def test_games_stay_within_the_bound() -> None:
     for seats in range(2, 7):
         bound = laws.bound(GAME.setup(seats))
         assert all(sum(1 for _ in random_game(seats, seed)) <= bound for seed in range(3))
+
+
+def test_a_contract_is_not_taken_back() -> None:
+    """BM-3.1: final as soon as it is set, also while the others still choose; a choice at the dice may be taken back."""
+    setup = GAME.setup(3)
+    story = Story(GAME, Record(setup, GAME.version))
+    story.steps += story.play.settle(Seeded(1))
+    for seat in (2, 0, 1):
+        story.steps.append(story.play.do(seat, "bid 26"))
+        assert story.why_no_undo(seat)
+    given = {"phase": "choose", "bids": {"A": "26", "B": "20", "C": "14"}}
+    choosing = GAME.load(setup, GAME.complete(setup, given, Rng(1)))
+    seat = int(choosing.actor())
+    assert not any(GAME.reveals(choosing, seat, move) for move in codes(choosing, seat))
