@@ -47,7 +47,7 @@ def foreign(name: str) -> Factory:
         sys.path.append(os.getcwd())
     try:
         module = import_module(module_name)
-    except Exception as error:  # the module is not ours: whatever goes wrong in it, its user gets one clear line
+    except (Exception, SystemExit) as error:  # the module is not ours: whatever goes wrong in it, its user gets one clear line
         raise BadInput(f"bot {name}: cannot load module {module_name!r}: {type(error).__name__}: {one_line(error)}") from None
     found = getattr(module, class_name, None)
     if found is None:
