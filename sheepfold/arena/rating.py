@@ -102,8 +102,9 @@ def strengths(results: Iterable[Result], names: list[str]) -> dict[str, Estimate
     size = len(names)
     if not met or size < 2:
         return {}
-    values = fitted(met, size)
-    centred = without_mean(inverted(bend(met, values, size)))
+    summed = summed_up(met)
+    values = fitted(summed, size)
+    centred = without_mean(inverted(bend(summed, values, size)))
     pulls: dict[int, list[float]] = defaultdict(lambda: [0.0] * size)
     for duel in met:
         surprise = duel.weight * (duel.score - chance(values, duel))
@@ -118,6 +119,16 @@ def strengths(results: Iterable[Result], names: list[str]) -> dict[str, Estimate
         half = Z * math.sqrt(variance) * ELO
         found[names[at]] = Estimate(values[at] * ELO, values[at] * ELO - half, values[at] * ELO + half)
     return found
+
+
+def summed_up(met: list[Duel]) -> list[Duel]:
+    """All duels of two bots as one of their whole weight, which says the same about their strengths."""
+    sums: dict[tuple[int, int], list[float]] = defaultdict(lambda: [0.0, 0.0])
+    for duel in met:
+        total = sums[duel.one, duel.other]
+        total[0] += duel.weight * duel.score
+        total[1] += duel.weight
+    return [Duel(0, one, other, won / weight, weight) for (one, other), (won, weight) in sums.items()]
 
 
 def chance(values: list[float], duel: Duel) -> float:

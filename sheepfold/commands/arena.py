@@ -61,10 +61,7 @@ def run(given: argparse.Namespace) -> int:
             finally:
                 crew.close()
     except BaseException:
-        print(
-            f"\nsheepfold: {len(journal.results)} games are kept; go on by: sheepfold arena --resume {journal.path}",
-            file=sys.stderr,
-        )
+        leave(journal)
         raise
     finally:
         journal.close()
@@ -75,6 +72,15 @@ def run(given: argparse.Namespace) -> int:
     else:
         print(*tournament.lines(plan, results, found), "", f"journal: {journal.path}", sep="\n")
     return 1 if found.broken else 0
+
+
+def leave(journal: Journal) -> None:
+    """Whatever stopped the run: say how to go on, or leave nothing behind if nothing was played."""
+    if journal.results:
+        kept = f"{len(journal.results)} of {journal.plan.total} games are kept"
+        print(f"\nsheepfold: {kept}; go on by: sheepfold arena --resume {journal.path}", file=sys.stderr)
+    else:
+        journal.path.unlink()
 
 
 def check(given: argparse.Namespace) -> None:
