@@ -20,7 +20,7 @@ def _own_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_lines(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert run([*BASE, "--bots", "uniform,bad_bots:Crash,greedy", "--games", "6", "--seats", "2"]) == 0
+    assert run([*BASE, "--bots", "uniform,bad_bots:Crash,bad_bots:Lamb", "--games", "6", "--seats", "2"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("Sheep Sheep, 2 seats: 6 games, 1 deals, seed 1.")
     assert "comes before" in out

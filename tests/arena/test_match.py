@@ -41,7 +41,7 @@ def test_equal_seeds_play_alike_and_the_record_replays_to_the_scores() -> None:
 
 
 def test_a_deal_replayed_begins_with_the_same_deal() -> None:
-    plan = make_plan(GAME, ["greedy", "uniform"], 2)
+    plan = make_plan(GAME, ["bad_bots:Lamb", "uniform"], 2)
     texts = [play(plan, number, keep_record=True).record for number in range(2)]
     dealt = [[line for line in text.split("\nmoves\n")[1].splitlines() if line.startswith("fate ")][:5] for text in texts]
     assert dealt[0] == dealt[1]

@@ -91,7 +91,18 @@ class Reader(HTMLParser):
 def test_the_page_stands_by_itself_and_is_the_same_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("matplotlib")
     pytest.importorskip("jinja2")
-    words = ["report", GAME, "--bots", "bad_bots:Lamb,uniform,bad_bots:Crash", "--games", "4", "--option-games", "2"]
+    words = [
+        "report",
+        "black-sheep",
+        "--seats",
+        "2,3",
+        "--bots",
+        "bad_bots:Lamb,uniform,bad_bots:Crash",
+        "--games",
+        "2",
+        "--option-games",
+        "2",
+    ]
     words += ["--jobs", "1", "--save", str(tmp_path / "runs")]
     out = tmp_path / "page.html"
     assert run([*words, "--out", str(out)]) == 0
@@ -104,7 +115,7 @@ def test_the_page_stands_by_itself_and_is_the_same_again(tmp_path: Path, capsys:
     assert "bad_bots:Crash (seat" in text  # a failure is not kept quiet
     for title in ("How long", "How many points", "Does the seat", "How much is there", "Luck or skill", "Who is", "options"):
         assert title in text
-    assert "sheepfold report sheep-sheep --out page.html" in text
+    assert "sheepfold report black-sheep --out page.html" in text
 
     journals = {path: path.stat().st_mtime_ns for path in (tmp_path / "runs").iterdir()}
     assert run([*words, "--out", str(out)]) == 0  # from the journals: nothing is played again
