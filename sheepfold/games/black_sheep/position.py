@@ -10,7 +10,7 @@ from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
-from sheepfold.games.black_sheep import insight, rules, scoring
+from sheepfold.games.black_sheep import insight, policy, rules, scoring
 from sheepfold.games.black_sheep.bundle import WEIGHT, words_in
 from sheepfold.games.black_sheep.components import (
     FIELDS,
@@ -126,6 +126,9 @@ class BlackSheepPosition(Position):
 
     def value(self, seat: i64) -> i64:
         return insight.value(self, seat)
+
+    def policy(self, seat: i64, moves: Pile, rng: Rng) -> i64:
+        return policy.policy(self, seat, rng)
 
     def copy(self) -> BlackSheepPosition:
         other = BlackSheepPosition(self.setup, self.box)
