@@ -50,13 +50,13 @@ class LocalCrew:
 
 
 def pool(jobs: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(jobs, initializer=begin_worker, initargs=(os.getpid(),))
+    return ProcessPoolExecutor(jobs, initializer=begin_worker)
 
 
-def begin_worker(parent: int) -> None:
+def begin_worker() -> None:
     """A worker ends at once on Ctrl-C, and does not outlive a killed run: nobody else would tell it to stop."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.Thread(target=leave_with, args=(parent,), daemon=True).start()
+    threading.Thread(target=leave_with, args=(os.getppid(),), daemon=True).start()
 
 
 def leave_with(parent: int) -> None:

@@ -111,11 +111,12 @@ def strengths(results: Iterable[Result], names: list[str]) -> dict[str, Estimate
         pulls[duel.deal][duel.one] += surprise
         pulls[duel.deal][duel.other] -= surprise
     found = {}
-    for at in sorted({duel.one for duel in met} | {duel.other for duel in met}):
-        if len(pulls) < FEW_DEALS or one_sided(met, at):
-            variance = centred[at][at]  # as if all games were independent
-        else:
-            variance = sum(product(centred[at], pull) ** 2 for pull in pulls.values())  # as the deals really spread
+    known = sorted({duel.one for duel in met} | {duel.other for duel in met})
+    unsure = len(pulls) < FEW_DEALS or any(one_sided(summed, at) for at in known)
+    for at in known:
+        variance = sum(product(centred[at], pull) ** 2 for pull in pulls.values())  # as the deals really spread
+        if unsure:
+            variance = max(variance, centred[at][at])  # as if all games were independent
         half = Z * math.sqrt(variance) * ELO
         found[names[at]] = Estimate(values[at] * ELO, values[at] * ELO - half, values[at] * ELO + half)
     return found
@@ -179,7 +180,7 @@ def bend(met: list[Duel], values: list[float], size: int) -> list[list[float]]:
 def one_sided(met: list[Duel], at: int) -> bool:
     """Whether this bot won or lost every time: then its games do not spread, which does not mean they are certain."""
     scores = {duel.score if duel.one == at else 1 - duel.score for duel in met if at in (duel.one, duel.other)}
-    return len(scores) == 1
+    return scores in ({0.0}, {1.0})
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:

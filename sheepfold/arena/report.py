@@ -143,14 +143,10 @@ def seats(study: Study) -> Section:
         said += [f"{' and '.join(judged)} with {seats_of(table)}"] if judged else []
     widest = max(table.seats for table in study.tables)
     begins = "Seat A begins, the others follow in order" if beginner(study.wish.game) else "The rules say who begins"
-    verdict = (
-        f"Surely unlike the dashed fair share: {'; '.join(said)}"
-        if said
-        else "No seat surely differs from the dashed fair share"
-    )
+    verdict = f"Beyond chance (95 %): {'; '.join(said)}" if said else "No seat differs from the fair share beyond chance (95 %)"
     return Section(
         "Does the seat matter?",
-        f"{begins}; {called(study.strong)} plays every seat. {verdict}.",
+        f"{begins}; {called(study.strong)} plays every seat; the dashed line is a fair share. {verdict}.",
         plots.seats(study),
         ["table", "fair", *(letter(seat) for seat in range(widest))],
         [row + [""] * (widest + 2 - len(row)) for row in rows],
@@ -232,12 +228,16 @@ def options(study: Study, found: list[Effect]) -> Section:
             ]
         )
     certain = sorted({e.variant.name for e in found if e.change.low > 0 or e.change.high < 0})
-    verdict = f"For certain it changes with {spoken(certain)}" if certain else "With no option does it change for certain"
+    verdict = (
+        f"Beyond chance the share changes with {spoken(certain)}"
+        if certain
+        else "With no option does the share change beyond chance"
+    )
     return Section(
         "What do the options change?",
         f"The games of {called(study.strong)} against {called(study.rival)} once more on the same deals, each time with one option changed: how "
         f"{called(study.strong)}'s share of the win moves, and how often somebody else wins than under the default. {verdict} "
-        f"(one in twenty would seem to by luck alone).",
+        f"(95 %: one in twenty would seem to by luck alone).",
         plots.options(found, study.strong),
         [
             "option",
