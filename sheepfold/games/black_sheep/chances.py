@@ -51,8 +51,8 @@ class Chances:
         few, many = Deals(full_bag(COPIES), LOOKS_FEW), Deals(full_bag(COPIES), LOOKS_MANY)
         known: dict[int, vec[i64]] = {}  # many pairs and sides make the same animals
         sides = all_sides()
-        pair: i64 = 0
-        for figures in bundles(2):
+        for number, figures in enumerate(bundles(2)):
+            pair: i64 = number
             self.pair_of[figures] = pair
             reach: list[vec[i64]] = []
             for side in range(OPEN_SIDES):
@@ -63,7 +63,6 @@ class Chances:
                     known[key] = tail(outcomes(animals, missing, many if missing == SIDE else few))
                 reach.append(known[key])
             self._compare(pair, [STRENGTH[figures + sides[side]] for side in range(SIDES)], reach)
-            pair += 1
         self.made = True
 
     def _number_sides(self) -> None:

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import zeros
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep import rules, scoring
-from sheepfold.games.black_sheep.bundle import WEIGHT, count_in
-from sheepfold.games.black_sheep.combinations import STRENGTH
+from sheepfold.games.black_sheep.bundle import CARDS, THREE_CARDS, WEIGHT, count_in
+from sheepfold.games.black_sheep.chances import CHANCES, SIDES, SURE
 from sheepfold.games.black_sheep.components import (
-    BLACK_SHEEP,
-    BONUS,
     FIELDS,
     FIGURES_PER_FIELD,
+    HAND,
     NONE,
     SIDE,
     TASKS,
     TYPES,
     UNUSED,
     VALUES,
+)
+from sheepfold.games.black_sheep.prizes import (
+    POINT,
+    bonuses_ahead,
+    most_of_rivals,
+    numbers_owned,
+    swing,
+    tasks_ahead,
 )
 from sheepfold.games.black_sheep.stages import FINISHED
 
@@ -143,25 +150,21 @@ def reshuffle_tasks(here: BlackSheepPosition, eye: i64, rng: Rng) -> None:
 
 # --- how promising it looks
 
-POINT: Final[i64] = 100
-MEAN_VALUE: Final[i64] = 200  # a figure is worth two points on average
-LEAD: Final[i64] = 200  # a majority held now, and a step towards one: it may still be lost
-SET_STEP: Final[i64] = 100  # a figure of a type that the next set lacks
-SURE: Final[i64] = 100  # chances are in hundredths
-
 
 def value(here: BlackSheepPosition, seat: i64) -> i64:
-    """Own prospects, less those of the others on average."""
+    """Points ahead of the others, as they stand and as they may be expected from the fields."""
     if here.stage == FINISHED:
         return POINT * (scoring.score(here, seat) * here.seats - all_scores(here)) // (here.seats - 1)
-    others: i64 = 0
+    if not CHANCES.made:
+        CHANCES.make()
+    mine, rivals = numbers_owned(here, seat), most_of_rivals(here, seat)
+    total = tasks_ahead(here, seat, mine, rivals) if here.with_tasks else bonuses_ahead(mine, rivals)
     for other in range(here.seats):
-        if other != seat:
-            others += holdings(here, other)
-    total = holdings(here, seat) - others // (here.seats - 1)
+        points = scoring.animal_points(here, other) * POINT
+        total += points if other == seat else -points // (here.seats - 1)
     for field in range(FIELDS):
         if is_stocked(here, field):
-            total += prospects(here, field, seat)
+            total += (outlook(here, field, seat) - SURE // here.seats) * swing(here, field, seat, mine, rivals) >> 10
     return total
 
 
@@ -177,72 +180,38 @@ def all_scores(here: BlackSheepPosition) -> i64:
     return total
 
 
-def holdings(here: BlackSheepPosition, seat: i64) -> i64:
-    total = POINT * scoring.animal_points(here, seat)
-    if here.with_tasks:
-        return total + POINT // 2 * scoring.task_points(here, seat)
-    return total + LEAD * scoring.majorities(here, seat) + POINT * BONUS * scoring.sets(here, seat)
+def outlook(here: BlackSheepPosition, field: i64, seat: i64) -> i64:
+    """The chance to win a field: halfway between what any hand does and what the own one can do at once."""
+    cards = here.filled[here.side(field, seat)]
+    side = CHANCES.side_of[cards * THREE_CARDS + here.sides[here.side(field, seat)]]
+    found = chance(here, field, seat, side)
+    if cards == SIDE or here.hand_size(seat) < HAND:
+        return found
+    more, hand = CHANCES.more, here.hands[seat] * HAND
+    best = found
+    for i in range(HAND):
+        after = more[side * TYPES + CARDS[hand + i]]
+        if cards == 2:
+            best = max(best, chance(here, field, seat, after))
+        else:
+            for j in range(i + 1, HAND):
+                then = more[after * TYPES + CARDS[hand + j]]
+                if cards == 1:
+                    best = max(best, chance(here, field, seat, then))
+                elif i == 0 and j == 1:
+                    best = max(best, chance(here, field, seat, more[then * TYPES + CARDS[hand + 2]]))
+    return found + best >> 1
 
 
-def prospects(here: BlackSheepPosition, field: i64, seat: i64) -> i64:
-    """What the figures of a field would bring, times the chance to win them."""
-    mine = outlook(here, field, seat, True)
-    best: i64 = 0
-    best_seat = NONE
-    missing = SIDE - here.filled[here.side(field, seat)]
+def chance(here: BlackSheepPosition, field: i64, seat: i64, side: i64) -> i64:
+    """The chance of a side against all others as they stand."""
+    first = here.figures[field * FIGURES_PER_FIELD]
+    second = here.figures[field * FIGURES_PER_FIELD + 1]
+    start = CHANCES.pair_of[WEIGHT[first] + WEIGHT[second]] * SIDES
+    found = SURE
     for other in range(here.seats):
         if other != seat:
-            missing += SIDE - here.filled[here.side(field, other)]
-            theirs = outlook(here, field, other, False)
-            if theirs > best:
-                best = theirs
-                best_seat = other
-    chance: i64
-    if missing == 0:
-        chance = SURE if rules.winner(here, field) == seat else 0
-    else:
-        # The more cards are to come, the less a lead in strength says.
-        chance = min(max(SURE // here.seats + (mine - best) * 2 // (missing + 1), 2), 98)
-    start = field * FIGURES_PER_FIELD
-    won = prize(here, seat, here.figures[start]) + prize(here, seat, here.figures[start + 1])
-    lost = prize(here, best_seat, here.figures[start]) + prize(here, best_seat, here.figures[start + 1])
-    return (won * chance - lost * (SURE - chance) // 2) // SURE
-
-
-def prize(here: BlackSheepPosition, seat: i64, animal: i64) -> i64:
-    """What one more figure of a type means to a seat."""
-    worth = -MEAN_VALUE if animal == BLACK_SHEEP else MEAN_VALUE
-    mine = here.owned(seat, animal)
-    most = scoring.most_of_others(here, seat, animal)
-    if mine == most or mine + 1 == most:
-        worth += LEAD
-    if mine == scoring.sets(here, seat):
-        worth += SET_STEP
-    return worth
-
-
-def outlook(here: BlackSheepPosition, field: i64, seat: i64, with_hand: bool) -> i64:
-    """The strength a side may be expected to reach: missing cards join the best group if in hand, else every other one does."""
-    at = here.side(field, seat)
-    bundle = here.combination(field, seat)
-    missing = SIDE - here.filled[at]
-    if missing == 0:
-        return STRENGTH[bundle]
-    size = SIDE + FIGURES_PER_FIELD - missing
-    main: i64 = 0
-    for animal in range(TYPES):
-        if count_in(bundle, size, animal) > count_in(bundle, size, main):
-            main = animal
-    matching = (missing + 1) // 2
-    if with_hand:
-        held = min(count_in(here.hands[seat], here.hand_size(seat), main), missing)
-        matching = held + (missing - held) // 2
-    bundle += matching * WEIGHT[main]
-    size += matching
-    animal = BLACK_SHEEP
-    while size < SIDE + FIGURES_PER_FIELD:  # the rest: the poorest types not there yet
-        if count_in(bundle, size, animal) == 0:
-            bundle += WEIGHT[animal]
-            size += 1
-        animal -= 1
-    return STRENGTH[bundle]
+            at = here.side(field, other)
+            rival = CHANCES.side_of[here.filled[at] * THREE_CARDS + here.sides[at]]
+            found = found * CHANCES.wins[(start + rival) * SIDES + side] >> 10
+    return found

@@ -24,10 +24,12 @@ if TYPE_CHECKING:
 
 POINT: Final[i64] = 100
 MEAN_VALUE: Final[i64] = 200  # a figure is worth two points on average
+SOLE: Final[i64] = 1200  # to be the only owner of black sheep so far, with the task for it in play
 ROW: Final[i64] = 7  # numbers of figures of one type: 0 to 6
 TAKEN: Final[i64] = 42  # of a hundred figures left of a type, how many each of two rivals will take before the end
-# What one more type of a set means, by how many types the set still lacks, from none (a new one) to six.
-SET_STEP: Final = vec[i64]([20, 600, 330, 190, 120, 80, 50])
+# What a set is worth while it still lacks so many types, none to six; and what one more type means to it (none: not needed).
+SET_WORTH: Final = vec[i64]([600, 430, 310, 210, 130, 70, 30])
+SET_STEP: Final = vec[i64]([10, 170, 120, 100, 80, 60, 40])
 
 
 def majority_worth() -> vec[i64]:
@@ -111,6 +113,64 @@ def step(packed: i64, animal: i64) -> i64:
     return SET_STEP[packed >> LACKING_AT]
 
 
+def bonuses_ahead(mine: i64, rivals: i64) -> i64:
+    """What majorities and sets will bring more than to the rivals, with the figures owned so far (BS-10.3 to BS-10.6)."""
+    worth = sets_ahead(mine) - sets_ahead(rivals)
+    for animal in range(TYPES):
+        worth += MAJORITY_WORTH[of_type(mine, animal) * ROW + of_type(rivals, animal)]
+    return worth
+
+
+def sets_ahead(packed: i64) -> i64:
+    return (packed >> FEWEST_AT & 7) * BONUS * POINT + SET_WORTH[packed >> LACKING_AT]
+
+
+def tasks_ahead(here: BlackSheepPosition, seat: i64, mine: i64, rivals: i64) -> i64:
+    """What the tasks this seat knows of will bring more than to the rivals (BS-11.7 to BS-11.9)."""
+    box = here.box
+    worth: i64 = 0
+    for task in range(TASKS):
+        if not is_known(here, task, seat):
+            continue
+        kind = box.task_kind[task]
+        animal = box.task_type[task]
+        if kind == MAJORITY:
+            worth += MAJORITY_WORTH[of_type(mine, animal) * ROW + of_type(rivals, animal)] * box.task_points[task] // BONUS
+        elif kind == COMBINATION:
+            worth += (copies_ahead(here, task, mine) - copies_ahead(here, task, rivals)) * box.task_points[task]
+        else:
+            worth += sole_worth(of_type(mine, BLACK_SHEEP), of_type(rivals, BLACK_SHEEP))
+    return worth
+
+
+def is_known(here: BlackSheepPosition, task: i64, seat: i64) -> bool:
+    return here.tasks[task] == OPEN or here.tasks[task] == seat
+
+
+def copies_ahead(here: BlackSheepPosition, task: i64, packed: i64) -> i64:
+    """Hundredths of copies of a combination: those complete, and a part for what there is of the next one."""
+    needs = here.box.task_needs
+    copies: i64 = FIGURES_PER_TYPE
+    for animal in range(TYPES):
+        needed = needs[task * TYPES + animal]
+        if needed > 0:
+            copies = min(copies, of_type(packed, animal) // needed)
+    wanted: i64 = 0
+    there: i64 = 0
+    for animal in range(TYPES):
+        needed = needs[task * TYPES + animal]
+        wanted += needed
+        there += min(of_type(packed, animal) - copies * needed, needed)
+    return copies * 100 + there * 60 // wanted
+
+
+def sole_worth(mine: i64, rivals: i64) -> i64:
+    """To be the only owner of black sheep wins the game, unless somebody else gets one too."""
+    if mine > 0:
+        return SOLE if rivals == 0 else 0
+    return -SOLE if rivals > 0 else 0
+
+
 def swing(here: BlackSheepPosition, field: i64, seat: i64, mine: i64, rivals: i64) -> i64:
     """What it is worth that this seat wins the field and not a rival, given the numbers of figures they own."""
     first = here.figures[field * FIGURES_PER_FIELD]
@@ -129,33 +189,12 @@ def bonus_swing(animal: i64, mine: i64, rivals: i64) -> i64:
 
 
 def task_swing(here: BlackSheepPosition, animal: i64, seat: i64, mine: i64, rivals: i64) -> i64:
-    """By the tasks this seat knows of: the open ones and its own (BS-11)."""
-    box = here.box
-    have, theirs = of_type(mine, animal), of_type(rivals, animal)
+    """The same by the tasks this seat knows of."""
     worth = -2 * MEAN_VALUE if animal == BLACK_SHEEP else 2 * MEAN_VALUE
-    for task in range(TASKS):
-        holder = here.tasks[task]
-        if holder != OPEN and holder != seat:
-            continue
-        kind = box.task_kind[task]
-        if kind == MAJORITY:
-            if box.task_type[task] == animal:
-                gain = MAJORITY_WORTH[min(have + 1, 6) * ROW + theirs] - MAJORITY_WORTH[have * ROW + min(theirs + 1, 6)]
-                worth += gain * box.task_points[task] // BONUS
-        elif kind == COMBINATION:
-            if box.task_needs[task * TYPES + animal] > 0:
-                share = box.task_points[task] * POINT // 3
-                worth += share * 2 if is_scarcest(here, task, animal, mine) else share // 3
-                worth += share if is_scarcest(here, task, animal, rivals) else 0
-        elif animal == BLACK_SHEEP:  # BS-11.9: the only owner wins the game; a second owner spoils it
-            worth += 1600 if theirs == 0 and have == 0 else 1000 if theirs > 0 and have == 0 else 200
-    return worth
+    worth += tasks_ahead(here, seat, with_one(mine, animal), rivals)
+    return worth - tasks_ahead(here, seat, mine, with_one(rivals, animal))
 
 
-def is_scarcest(here: BlackSheepPosition, task: i64, animal: i64, packed: i64) -> bool:
-    """Whether no other animal of the combination is owned in a smaller number."""
-    number = of_type(packed, animal)
-    for other in range(TYPES):
-        if here.box.task_needs[task * TYPES + other] > 0 and of_type(packed, other) < number:
-            return False
-    return True
+def with_one(packed: i64, animal: i64) -> i64:
+    """One figure more of a type, if there can be one."""
+    return packed + (1 << animal * 3) if of_type(packed, animal) < FIGURES_PER_TYPE else packed
