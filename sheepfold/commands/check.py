@@ -67,7 +67,7 @@ def sweep(names: list[str], given: argparse.Namespace, fixed: dict[str, str]) ->
                 continue
             for seed in range(given.seed, given.seed + given.games):
                 try:
-                    moves += len(laws.check_game(game, seats, {**options, **fixed}, seed, laws.Effort()).moves)
+                    moves += laws.check_game(game, seats, {**options, **fixed}, seed, laws.Effort())
                 except laws.LawBroken as law:
                     broken += 1
                     report(name, seats, {**options, **fixed}, seed, str(law), law.record)
@@ -125,7 +125,7 @@ def soak_batch(
     for seed in range(first, first + size):
         options = {**laws.random_options(game, seats, Rng(seed)), **fixed}
         try:
-            moves += len(laws.check_game(game, seats, options, seed, laws.Effort.soak()).moves)
+            moves += laws.check_game(game, seats, options, seed, laws.Effort.soak())
         except laws.LawBroken as law:
             failures.append((options, seed, str(law), law.record))
     return moves, failures

@@ -10,6 +10,7 @@ from sheepfold.core import record
 from sheepfold.core.fate import Seeded
 from sheepfold.core.game import ENDLESS, Data, Game, asked, codes
 from sheepfold.core.pile import Pile
+from sheepfold.core.playout import stroll
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS, letter, seat_of
@@ -28,16 +29,16 @@ class LawBroken(Exception):
 
 @dataclass(frozen=True)
 class Effort:
-    """How often the dearer laws are looked at: one move in so many (0: never)."""
+    """How closely to look: at every move or only now and then, and the dearer laws at one look in so many (0: never)."""
 
-    invariants: int = 1
+    stride: int = 1  # moves between two looks, on average
     data: int = 10
     worlds: int = 10
     ahead: int = 4  # moves that two worlds are played on side by side
 
     @staticmethod
     def soak() -> Effort:
-        return Effort(invariants=40, data=4_000, worlds=4_000)
+        return Effort(stride=60, data=40, worlds=60)
 
 
 def variants(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
@@ -55,19 +56,19 @@ def variants(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
 
 
 def random_options(game: Game, seats: int, rng: Rng) -> dict[str, str]:
-    """Any mix of option values that this table allows."""
+    """Any mix of option values that this table allows; each option has its default half of the time."""
     chosen: dict[str, str] = {}
     for option in game.options:
         values = [v for v in option.values if not (option.names_seat and v in LETTERS and seat_of(v, seats) is None)]
-        chosen[option.name] = values[rng.below(len(values))]
+        chosen[option.name] = values[rng.below(len(values))] if rng.below(2) else values[0]
     for data_set in game.data_sets:
         names = list(data_set.built_in)
         chosen[data_set.name] = names[rng.below(len(names))]
     return chosen
 
 
-def check_game(game: Game, seats: int, options: dict[str, str], seed: int, effort: Effort) -> record.Record:
-    """One random game under all laws; returns its record, or raises LawBroken."""
+def check_game(game: Game, seats: int, options: dict[str, str], seed: int, effort: Effort) -> int:
+    """One random game under all laws; returns how many moves it had, or raises LawBroken."""
     return Trial(game, seats, options, seed, effort).run()
 
 
@@ -81,70 +82,76 @@ class Trial:
         self.doubt = Rng(seed ^ 0x5CA1AB1E)  # chooses what to look at, so that looking never changes the game
         self.effort = effort
         self.position = game.start(self.setup)
-        self.record = record.Record(self.setup, game.version)
+        self.line = Pile(2048)  # seat and move, again and again
         self.moves = Pile(256)
 
-    def run(self) -> record.Record:
+    def run(self) -> int:
         bound = self.game.bound(self.setup)
+        most = 2 * (ENDLESS_CAP if bound >= ENDLESS else bound + 1)
         try:
-            self._watch()
-            while self.position.actor() != OVER and len(self.record.moves) < (ENDLESS_CAP if bound >= ENDLESS else bound + 1):
-                self._move()
-                self._watch()
+            self._look()
+            while self.position.actor() != OVER and self.line.size < most:
+                self._stroll()
+                self._look()
         except LawBroken:
             raise
         except Exception as error:  # whatever goes wrong in a game, the record that leads there must not be lost
             raise self._broken("no move crashes", f"{type(error).__name__}: {error}") from error
         if self.position.actor() != OVER and bound < ENDLESS:
             raise self._broken(
-                "games end within the bound", f"not over after {len(self.record.moves)} moves; the bound is {bound}"
+                "games end within the bound", f"not over after {self.line.size // 2} moves; the bound is {bound}"
             )
         self._finish()
-        return self.record
+        return int(self.line.size) // 2
+
+    def record(self) -> record.Record:
+        """The moves so far, put into words."""
+        written = record.Record(self.setup, self.game.version)
+        position = self.game.start(self.setup)
+        line = self.line.to_list()
+        for seat, move in zip(line[::2], line[1::2], strict=True):
+            written.moves.append((seat, self.game.say(position, seat, move)))
+            position.play(move, seat)
+        return written
 
     def _broken(self, law: str, what: str) -> LawBroken:
-        return LawBroken(law, what, record.write(self.game, self.record, self.position))
+        return LawBroken(law, what, record.write(self.game, self.record()))
 
     def _often(self, one_in: int) -> bool:
         return one_in > 0 and self.doubt.below(one_in) == 0
 
-    def _move(self) -> None:
-        """Play one random move (of any seat that owes one), and write it down."""
-        if self.position.actor() == FATE:
-            seat = int(FATE)
-            move = int(self.position.draw(self.rng))
-            if self._often(self.effort.data):
-                self._check_odds(move)
-        else:
-            owing = asked(self.position)
-            seat = owing[self.rng.below(len(owing))]
-            self.moves.clear()
-            self.position.fill_legal(seat, self.moves)
-            if self.moves.size == 0:
-                raise self._broken("whoever is asked can answer", f"seat {letter(seat)} owes a move and has none")
-            move = int(self.moves.items[self.rng.below(self.moves.size)])
-            if self._often(self.effort.data):
-                self._check_texts(seat)
-            if len(owing) > 1 and self._often(self.effort.data):
-                self._check_commute(owing)
-        self.record.moves.append((seat, self.game.say(self.position, seat, move)))
-        self.position.play(move, seat)
+    def _stroll(self) -> None:
+        steps = 1 if self.effort.stride == 1 else 1 + self.doubt.below(2 * self.effort.stride)
+        size = self.line.size
+        actor = int(stroll(self.position, self.rng, self.moves, steps, self.line))
+        if actor >= 0 and self.line.size == size:
+            raise self._broken("whoever is asked can answer", f"seat {letter(actor)} owes a move and has none")
 
     # --- laws of one moment
 
-    def _watch(self) -> None:
-        if self._often(self.effort.invariants):
-            what = self.game.broken(self.position)
-            if what:
-                raise self._broken("the game's invariants hold", what)
+    def _look(self) -> None:
+        what = self.game.broken(self.position)
+        if what:
+            raise self._broken("the game's invariants hold", what)
         if self._often(self.effort.data):
             self._check_data()
+            self._check_moves()
         if self._often(self.effort.worlds):
             seat = self.doubt.below(self.position.seats)
             for law in (check_imagined, check_watcher, check_telling, check_other_world):
                 what = law(self.game, self.position, int(seat), self.doubt, self.effort.ahead)
                 if what:
                     raise self._broken(law.__doc__ or "", f"seat {letter(int(seat))}: {what}")
+
+    def _check_moves(self) -> None:
+        """The odds of fate, the texts of the moves that can be made, and that sealed choices do not meddle."""
+        if self.position.actor() == FATE:
+            self._check_odds(int(self.position.draw(self.doubt)))
+        owing = asked(self.position)
+        for seat in owing:
+            self._check_texts(seat)
+        if len(owing) > 1:
+            self._check_commute(owing)
 
     def _check_data(self) -> None:
         data = self.position.to_data()
@@ -200,8 +207,8 @@ class Trial:
     # --- laws of the whole game
 
     def _finish(self) -> None:
-        text = record.write(self.game, self.record, self.position)
-        if self._often(max(1, self.effort.data // 10)):
+        if self._often(1 if self.effort.stride == 1 else 50):
+            text = record.write(self.game, self.record(), self.position)
             game, again = record.read(text, lambda name: self.game)
             if record.replay(game, again).to_data() != self.position.to_data():
                 raise self._broken("records replay to the identical position", "it did not")

@@ -34,6 +34,43 @@ def playouts(position: Position, games: i64, seed: i64) -> i64:
     return decisions
 
 
+def stroll(position: Position, rng: Rng, moves: Pile, steps: i64, line: Pile) -> i64:
+    """Play up to that many random moves, of any seat that owes one; seat and move of each are added to the line.
+
+    Returns who acts then; a seat that owes a move and has none stops the stroll at once.
+    """
+    actor = position.actor()
+    for i in range(steps):
+        if actor == OVER:
+            return OVER
+        if actor == FATE:
+            move = position.draw(rng)
+        else:
+            actor = any_owing(position, actor, rng)
+            moves.clear()
+            position.fill_legal(actor, moves)
+            if moves.size == 0:
+                return actor
+            move = moves.items[rng.below(moves.size)]
+        line.add(actor)
+        line.add(move)
+        position.play(move, actor)
+        actor = position.actor()
+    return actor
+
+
+def any_owing(position: Position, first: i64, rng: Rng) -> i64:
+    """One of the seats that owe a decision, each equally likely; `first` is the lowest of them."""
+    chosen = first
+    number: i64 = 1
+    for seat in range(first + 1, position.seats):
+        if position.owes(seat):
+            number += 1
+            if rng.below(number) == 0:
+                chosen = seat
+    return chosen
+
+
 def settle(position: Position, rng: Rng) -> None:
     """Let FATE act until a seat owes a decision or the game is over."""
     while position.actor() == FATE:
