@@ -79,6 +79,9 @@ class Game:
         default=lambda view, move: Reason("searched")
     )  # why a move, from the view alone
     messages: dict[str, str] = field(default_factory=dict)  # English sentences of the reasons, by id
+    fallback: Callable[[Position, int], str] = field(
+        default=lambda position, seat: ""
+    )  # what an asked seat whose time ran out does, by the ledger; "": no rule says, a bot decides
 
     # --- setting up
 

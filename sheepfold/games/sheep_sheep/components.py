@@ -32,6 +32,8 @@ class Deck:
     up: vec[i64]  # colour showing, by face
     facing: vec[i64]  # face with this colour up and that one down, by up * colours + down
     groups: vec[i64]  # by cell set: the cells of it that stand in groups
+    grouped: vec[i64]  # by cell set: how many cells of it stand in groups
+    makers: vec[i64]  # by cell set: the cells outside that would stand in a group if they joined
     sizes: vec[i64]  # by cell set: how many cells
     lowest: vec[i64]  # by cell set: its lowest cell
     flips: vec[i64]  # every cell set, in the order in which SS-2.8 tries them
@@ -55,6 +57,8 @@ class Deck:
                 self.facing[second * self.colours + first] = 2 * card + 1
                 card += 1
         self.groups = tables.groups
+        self.grouped = tables.grouped
+        self.makers = tables.makers
         self.sizes = tables.sizes
         self.lowest = tables.lowest
         self.flips = tables.flips
@@ -85,12 +89,16 @@ class CellTables:
     """What is true of sets of cells, whatever lies there; worked out once."""
 
     groups: vec[i64]
+    grouped: vec[i64]
+    makers: vec[i64]
     sizes: vec[i64]
     lowest: vec[i64]
     flips: vec[i64]
 
     def __init__(self) -> None:
         self.groups = zeros(CELL_SETS)
+        self.grouped = zeros(CELL_SETS)
+        self.makers = zeros(CELL_SETS)
         self.sizes = zeros(CELL_SETS)
         self.lowest = zeros(CELL_SETS)
         for cells in range(1, CELL_SETS):
@@ -101,6 +109,12 @@ class CellTables:
             self.lowest[cells] = low
         for cells in range(CELL_SETS):
             self.groups[cells] = self.in_groups(cells)
+            self.grouped[cells] = self.sizes[self.groups[cells]]
+        for cells in range(CELL_SETS):
+            for cell in range(CELLS):
+                bit: i64 = 1 << cell
+                if not cells & bit and self.groups[cells | bit] & bit:
+                    self.makers[cells] |= bit
         self.flips = vec[i64](sorted(range(int(CELL_SETS)), key=flip_order))
 
     def in_groups(self, cells: i64) -> i64:
