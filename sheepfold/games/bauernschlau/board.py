@@ -12,6 +12,8 @@ CENTRE: Final[i64] = 0
 FIRST_FARM: Final[i64] = 1
 FIRST_PASTURE: Final[i64] = 7
 
+CIRCLE: Final[i64] = 5040  # angles: 840 from one corner of the board to the next
+
 DIRECTIONS: Final[list[tuple[int, int]]] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
 
@@ -22,6 +24,17 @@ def ring(q: int, r: int) -> int:
 def level_of(a: int, b: int) -> int:
     """Between which rings a vertex lies: level k is the line between ring k and ring k+1."""
     return ring(a, b) // 3
+
+
+def angle_of(x: int, y: int) -> int:
+    """How far round the centre a point lies, clockwise, measured along its ring."""
+    for i in range(6):
+        (q, r), (q2, r2) = DIRECTIONS[i], DIRECTIONS[(i + 1) % 6]
+        along = x * r2 - y * q2  # the point as so much of one direction and so much of the next
+        across = q * y - r * x
+        if along > 0 and across >= 0:
+            return 840 * i + 840 * across // (along + across)
+    return 0
 
 
 def cells_in_order(radius: int, farms: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -87,9 +100,12 @@ class Board:
     geese: vec[i64]  # cell → factor 1, 2 or 3
     beside: vec[i64]  # cell, direction → cell or -1
     edge_ends: vec[i64]  # cell, direction → the two vertices of the edge between
+    angle: vec[i64]  # cell → how far round
     level: vec[i64]  # vertex → level
+    vertex_angle: vec[i64]
     onward: vec[i64]  # vertex, 0..2 → vertices one may build to, outward first, or -1
     junction: vec[i64]  # k → the outer end of the start edge between the farms k and k+1
+    nothing: vec[i64]
     no_cells: vec[i64]  # zeros, to be copied
     no_vertices: vec[i64]
     no_links: vec[i64]  # -1 for every vertex and for the source of every fence not yet begun
@@ -109,9 +125,12 @@ class Board:
         self.vertex_numbers = {text: i for i, text in enumerate(self.vertex_names)}
         goose: dict[str, int] = data["goose"]
         self.geese = vec[i64]([goose.get(text, 1) for text in self.cell_names])
+        self.angle = vec[i64]([angle_of(q, r) for q, r in cells])
+        self.vertex_angle = vec[i64]([angle_of(a, b) for a, b in vertices])
         self.level = vec[i64]([level_of(a, b) for a, b in vertices])
         self.lay_out_cells(cells)
         self.lay_out_vertices(vertices)
+        self.nothing = zeros(0)
         self.no_cells = zeros(self.cells)
         self.no_vertices = zeros(self.vertices)
         self.no_links = vec[i64]([-1] * (self.vertices + 6))

@@ -94,6 +94,7 @@ def nth_offer(position: BauernschlauPosition, fence: i64, nth: i64) -> i64:
 
 
 def forget_offers(position: BauernschlauPosition) -> None:
+    position.stakes = position.board.nothing
     for fence in range(position.seats):
         position.offers[4 * fence] = -1
 

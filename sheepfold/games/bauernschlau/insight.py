@@ -5,23 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import zeros
 from sheepfold.core.rng import Rng
-from sheepfold.games.bauernschlau import fences, rules, scoring
-from sheepfold.games.bauernschlau.board import FIRST_FARM, FIRST_PASTURE
-from sheepfold.games.bauernschlau.components import (
-    BLACK,
-    BUILDING,
-    DRAWING,
-    DRIVING,
-    ENDED,
-    HIDDEN,
-    KINDS,
-    PUTTING,
-    SENDING,
-    TURNING,
-    tile_value,
-)
+from sheepfold.games.bauernschlau import rules, scoring, territory
+from sheepfold.games.bauernschlau.board import FIRST_PASTURE
+from sheepfold.games.bauernschlau.components import ENDED, HIDDEN, KINDS, tile_value
 
 if TYPE_CHECKING:
     from sheepfold.games.bauernschlau.position import BauernschlauPosition
@@ -64,25 +51,29 @@ def reshuffle(position: BauernschlauPosition, seat: i64, rng: Rng) -> None:
             pool -= 1
 
 
-# --- how promising
+# --- how promising, in hundredths of a point
 
-BLACK_BONUS: Final[i64] = 150  # two more actions
-TEMPO: Final[i64] = 40  # a tile more to place
+BURIED: Final[i64] = 40  # percent of its value that a face-down sheep is counted at
+ROOM: Final[i64] = 30  # an empty pasture with geese, for each goose beyond the first
+ACTION: Final[i64] = 200  # a bonus action not yet taken
+LEFT_OPEN: Final[i64] = 3000  # what a farm left open in the end loses
 
 
 def value(position: BauernschlauPosition, seat: i64) -> i64:
-    """One's own prospects less the mean of the others', in hundredths of a point."""
+    """One's own prospects, less those of the others: half their mean, half the best of them."""
     if position.phase == ENDED:
         return final_value(position, seat)
     if not position.farms_known():
         return 0
-    if position.turn == seat and position.phase == BUILDING:
-        return best_piece(position, seat)
-    weights = cell_weights(position, seat)
-    total = standing(position, seat, weights)
-    if position.turn == seat:
-        total += prospect(position, weights)
-    return total
+    stakes = territory.stakes(position)
+    total: i64 = 0
+    best: i64 = -1000000
+    for other in range(position.seats):
+        if other != seat:
+            theirs = prospects(position, other, stakes)
+            total += theirs
+            best = max(best, theirs)
+    return prospects(position, seat, stakes) - (total // (position.seats - 1) + best) // 2
 
 
 def final_value(position: BauernschlauPosition, seat: i64) -> i64:
@@ -92,147 +83,75 @@ def final_value(position: BauernschlauPosition, seat: i64) -> i64:
     return worth + 5000 if scoring.wins(position, seat) else worth
 
 
-def best_piece(position: BauernschlauPosition, seat: i64) -> i64:
-    """The value after the best fence piece that may be laid now."""
-    best: i64 = -1000000
-    for side in range(2):
-        fence = position.right_fence(seat) if side == 0 else position.left_fence(seat)
-        for i in range(fences.offered(position, fence)):
-            after = position.copy()
-            rules.build(after, fence, fences.nth_offer(position, fence, i))
-            best = max(best, value(after, seat))
-    return best
-
-
-def remaining(position: BauernschlauPosition, fence: i64) -> i64:
-    """How many pieces the witness of a fence still needs."""
-    steps: i64 = 0
-    vertex = position.way[fences.source(position, fence)]
-    while vertex >= 0:
-        steps += 1
-        vertex = position.way[vertex]
-    return steps
+def prospects(position: BauernschlauPosition, seat: i64, stakes: vec[i64]) -> i64:
+    """Sheep as they lie in land that is likely to be one's own, room for more, pieces left, the danger of being left open."""
+    board = position.board
+    ground = position.ground
+    cells = board.cells
+    base = seat * cells
+    total: i64 = 0
+    for cell in range(FIRST_PASTURE, cells):
+        stake = stakes[base + cell]
+        if stake == 0:
+            continue
+        tile = ground[cell]
+        if tile == 0:
+            total += stake * (board.geese[cell] - 1) // board.geese[cell] * ROOM // 100
+        elif tile >= HIDDEN:
+            total += tile_value(tile % HIDDEN - 1) * stake * BURIED // 100
+        else:
+            total += tile_value(tile - 1) * stake
+    if position.turn == seat:
+        total += ACTION * position.bonus
+    if position.is_enclosed(seat):
+        return total - 100 * position.pieces[seat]
+    return total - 70 * position.pieces[seat] - danger(position, seat)
 
 
 def needed(position: BauernschlauPosition, seat: i64) -> i64:
-    """How many pieces both fences of a seat still need."""
-    return remaining(position, position.right_fence(seat)) + remaining(position, position.left_fence(seat))
+    """How many pieces both fences of a seat still need at least."""
+    right = territory.pieces_needed(position, position.right_fence(seat))
+    return right + territory.pieces_needed(position, position.left_fence(seat))
 
 
-def is_wall(position: BauernschlauPosition, one: i64, other: i64) -> bool:
-    """Whether a fence, or the witness of one, runs along an edge."""
-    way = position.way
-    if way[one] == other or way[other] == one:
-        return True
-    outer = max(one, other)  # gates have the lowest numbers
-    return min(one, other) < 6 and position.back[outer] >= position.board.vertices
-
-
-def realm(position: BauernschlauPosition) -> vec[i64]:
-    """For each cell, 1 + the seat that would own it if every fence followed its witness."""
-    board = position.board
-    owner = board.no_cells[:]
-    stack = board.no_cells[:]
-    for seat in range(position.seats):
-        farm = FIRST_FARM + position.farms[seat]
-        owner[farm] = seat + 1
-        stack[0] = farm
-        size: i64 = 1
-        while size > 0:
-            size -= 1
-            cell = stack[size]
-            for i in range(6):
-                side = 6 * cell + i
-                near = board.beside[side]
-                if near < FIRST_FARM or owner[near] != 0:
-                    continue
-                if not is_wall(position, board.edge_ends[2 * side], board.edge_ends[2 * side + 1]):
-                    owner[near] = seat + 1
-                    stack[size] = near
-                    size += 1
-    return owner
-
-
-def cell_weights(position: BauernschlauPosition, seat: i64) -> vec[i64]:
-    """What one point of sheep on each cell means to a seat: its geese, how sure the cell is, whose it is."""
-    board = position.board
-    owner = realm(position)
-    sure = zeros(position.seats)
-    for other in range(position.seats):
-        sure[other] = 100 if position.is_enclosed(other) else max(30, 90 - 4 * needed(position, other))
-    weights = board.no_cells[:]
-    for cell in range(FIRST_PASTURE, board.cells):
-        who = owner[cell] - 1
-        if who == seat:
-            weights[cell] = board.geese[cell] * sure[who]
-        elif who >= 0:
-            weights[cell] = -board.geese[cell] * sure[who] // (position.seats - 1)
-    return weights
-
-
-def standing(position: BauernschlauPosition, seat: i64, weights: vec[i64]) -> i64:
-    """Sheep as they lie, a face-down one at half its value; pieces and fences; the danger of being left open."""
-    total: i64 = 0
-    for cell in range(FIRST_PASTURE, position.board.cells):
-        if not position.is_sheepless(cell):
-            worth = tile_value(position.kind_at(cell)) * weights[cell]
-            total += worth // 2 if position.is_down(cell) else worth
-    for other in range(position.seats):
-        shape = safety(position, other)
-        total += shape if other == seat else -shape // (position.seats - 1)
-    return total
-
-
-def safety(position: BauernschlauPosition, seat: i64) -> i64:
-    if position.is_enclosed(seat):
-        return 2000 - 100 * position.pieces[seat]
-    danger: i64 = 0
+def danger(position: BauernschlauPosition, seat: i64) -> i64:
+    """Of being left open: the more pieces are missing, and the fewer gaps an enclosed farm has left."""
+    if position.seats == 2:  # both farms are enclosed by the same piece
+        return 0
+    missing = needed(position, seat)
+    soon = LEFT_OPEN * missing // 100
     for other in range(position.seats):
         if position.is_enclosed(other):
-            danger = max(danger, 2000 // (1 + position.gaps[other]))
-    return -150 * needed(position, seat) - 20 * position.pieces[seat] - danger
+            soon = max(soon, LEFT_OPEN * missing // (missing + position.gaps[other]))
+    return soon
 
 
-def prospect(position: BauernschlauPosition, weights: vec[i64]) -> i64:
-    """What the action just begun may still bring to the seat whose turn it is."""
-    phase = position.phase
-    if phase == DRAWING:
-        return TEMPO * (position.draws + position.held)
-    if phase == PUTTING:
-        total: i64 = 0
-        for kind in range(KINDS):
-            total += position.tiles[KINDS + kind] * best_spot(position, kind, weights) // 2
-        return total
-    if phase == SENDING:
-        return driven(position, position.dog, weights)
-    best: i64 = 0
-    found = False
-    if phase in (TURNING, DRIVING):
-        for cell in range(FIRST_PASTURE, position.board.cells):
-            if position.is_down(cell):
-                gain = turned(position, cell, weights) if phase == TURNING else driven(position, cell, weights)
-                if not found or gain > best:
-                    best = gain
-                found = True
-    return best
+# --- for searches: some rounds ahead, then a judgement
+
+ROUNDS_AHEAD: Final[i64] = 3
+STEADY_LEAD: Final = 4.0  # points: a lead of this size wins three times out of four at the very end
+LOOSE_LEAD: Final = 0.35  # and so many more for each tile still to come
 
 
-def turned(position: BauernschlauPosition, cell: i64, weights: vec[i64]) -> i64:
-    """Gain of turning a sheep up where it lies."""
-    kind = position.kind_at(cell)
-    gain = tile_value(kind) * weights[cell] // 2
-    return gain + BLACK_BONUS if kind == BLACK and position.main else gain
+def ponder(position: BauernschlauPosition) -> None:
+    """All copies share what is worked out here."""
+    position.horizon = position.round + ROUNDS_AHEAD
+    if position.farms_known():
+        territory.stakes(position)
 
 
-def driven(position: BauernschlauPosition, cell: i64, weights: vec[i64]) -> i64:
-    """Gain of driving a sheep to the best place for it."""
-    kind = position.kind_at(cell)
-    return best_spot(position, kind, weights) - tile_value(kind) * weights[cell] // 2
+def is_far_enough(position: BauernschlauPosition) -> bool:
+    return position.round >= position.horizon
 
 
-def best_spot(position: BauernschlauPosition, kind: i64, weights: vec[i64]) -> i64:
-    best: i64 = -1000000
-    for cell in range(FIRST_PASTURE, position.board.cells):
-        if not position.is_occupied(cell):
-            best = max(best, tile_value(kind) * weights[cell])
-    return best
+def outlook(position: BauernschlauPosition, seat: i64) -> float:
+    """About how likely a seat is to win: sure once the game is over, before by how far its prospects are ahead."""
+    if position.phase == ENDED:
+        winners: i64 = 0
+        for other in range(position.seats):
+            if scoring.wins(position, other):
+                winners += 1
+        return 1.0 / float(winners) if scoring.wins(position, seat) else 0.0
+    lead = float(value(position, seat)) / 100.0
+    size = lead if lead >= 0.0 else -lead
+    return 0.5 + 0.5 * lead / (size + STEADY_LEAD + LOOSE_LEAD * float(position.supply + position.down))

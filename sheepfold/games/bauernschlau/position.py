@@ -10,13 +10,14 @@ from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS
 from sheepfold.core.setup import Setup
-from sheepfold.games.bauernschlau import choices, insight, rules, scoring
+from sheepfold.games.bauernschlau import choices, guesses, insight, moves, policy, rules, scoring
 from sheepfold.games.bauernschlau.board import Board, is_pasture
 from sheepfold.games.bauernschlau.components import (
     ACTION_WORDS,
     CHOOSING_FIRST,
     DRAWING,
     ENDED,
+    FAR,
     HIDDEN,
     KINDS,
     NOWHERE,
@@ -27,7 +28,8 @@ from sheepfold.games.bauernschlau.components import (
 
 @final
 class BauernschlauPosition(Position):
-    """`farms`, `rank`, `around`, `holder`, `land`, `totals` and `last` are replaced, never changed in place: copies share them."""
+    """`farms`, `rank`, `around`, `holder`, `land`, `stakes`, `totals` and `last` are replaced, never changed in place:
+    copies share them."""
 
     board: Board
     # table options
@@ -68,12 +70,15 @@ class BauernschlauPosition(Position):
     around: vec[i64]  # rank → farm
     holder: vec[i64]  # rank → seat
     land: vec[i64]  # cell → 1 + the seat whose enclosed farm it belongs to, or 0
+    stakes: vec[i64]  # see territory.py; empty until asked for
     totals: vec[i64]
     last: dict[str, Any]  # how the game before ended, in a championship
+    horizon: i64  # the round at which a search stops playing on, FAR outside of searches
 
     def __init__(self, setup: Setup, board: Board) -> None:
         super().__init__(setup)
         self.board = board
+        self.horizon = FAR
 
     def copy(self) -> BauernschlauPosition:
         other = BauernschlauPosition(self.setup, self.board)
@@ -110,8 +115,10 @@ class BauernschlauPosition(Position):
         other.around = self.around
         other.holder = self.holder
         other.land = self.land
+        other.stakes = self.stakes
         other.totals = self.totals
         other.last = self.last
+        other.horizon = self.horizon
         return other
 
     # --- the contract
@@ -148,6 +155,33 @@ class BauernschlauPosition(Position):
 
     def value(self, seat: i64) -> i64:
         return insight.value(self, seat)
+
+    def policy(self, seat: i64, moves: Pile, rng: Rng) -> i64:
+        return policy.choose(self, seat, moves, rng)
+
+    def prior(self, seat: i64, move: i64) -> i64:
+        return policy.prior(self, seat, move)
+
+    def shown(self, move: i64, seat: i64) -> bool:
+        return not moves.is_drawn(move) or self.turn == seat
+
+    def suppose(self, seat: i64, rng: Rng) -> None:
+        guesses.suppose(self, seat, rng)
+
+    def ponder(self, seat: i64) -> None:
+        insight.ponder(self)
+
+    def pauses(self) -> bool:
+        return True
+
+    def pause(self) -> bool:
+        return insight.is_far_enough(self)
+
+    def outlook(self, seat: i64) -> float:
+        return insight.outlook(self, seat)
+
+    def news(self, move: i64) -> i64:
+        return policy.turned_up(self, move)
 
     # --- small questions
 

@@ -121,6 +121,7 @@ def clear_board(position: BauernschlauPosition) -> None:
     position.pieces = vec[i64]([allotment(seats)] * seats)
     position.gaps = vec[i64]([-1] * seats)
     position.land = board.no_cells
+    position.stakes = board.nothing
     position.farms = vec[i64]([-1] * seats)
     position.rank = zeros(0)
     position.around = zeros(0)
