@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+# Sentences that any game may use.
+COMMON = {"searched": "It came out best in the games I imagined from here."}
+
 
 @dataclass(frozen=True)
 class Reason:
@@ -13,4 +16,4 @@ class Reason:
     values: dict[str, str] = field(default_factory=dict)
 
     def sentence(self, messages: dict[str, str]) -> str:
-        return messages[self.message].format(**self.values)
+        return {**COMMON, **messages}[self.message].format(**self.values)

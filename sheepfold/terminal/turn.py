@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from sheepfold.bots import registry
+from sheepfold.bots.hint import hint
 from sheepfold.core.errors import BadInput, Refused
+from sheepfold.core.rng import Rng
 from sheepfold.terminal import keeping
 from sheepfold.terminal.choices import Choices
 from sheepfold.terminal.rulebook import look_up
@@ -17,6 +20,7 @@ Type the number of a choice, or a move in its own words; the beginning of a move
 These words work at any time:
 look: everything you see, and your choices; between two moves of yours only what is new is said by itself.
 more: the next page of choices; back: all choices again, if you see only some.
+hint: what a good player would do here, and why; hint RUNG asks a stronger or weaker one (lamb, ewe, ram, sheepdog, shepherd).
 why MOVE: whether you may make this move, and if not, which rule forbids it.
 rules: the sections of the rules; rules NUMBER or rules WORD: those rules.
 log: the last things you were told; log all: everything since the beginning.
@@ -25,6 +29,7 @@ save FILE: also save the game to this file.
 quit: leave; the game is kept and can be resumed.
 help: these lines."""
 LOG_LINES = 30
+ADVISER = "sheepdog"  # whom a hint is asked of, unless another is named
 
 
 class Left(Exception):
@@ -144,6 +149,13 @@ class Turn:
     def word_back(self, rest: str) -> None:
         self.choices.narrow(self.choices.legal)
         self.say(*self.choices.lines())
+
+    def word_hint(self, rest: str) -> None:
+        """Advice from what this seat may see; asking again at the same moment gives the same answer."""
+        game, story = self.table.game, self.table.story
+        adviser = registry.find(rest.lower() or ADVISER)(game)
+        found = hint(game, adviser, game.view(story.position, self.seat), self.choices.legal, Rng(len(story.steps)))
+        self.say(f"Hint: {self.table.naming.move(found.move)}. {found.sentence}")
 
     def word_why(self, rest: str) -> None:
         if not rest:
