@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final
 
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import zeros
 from sheepfold.core.rng import Rng
+from sheepfold.games.black_sheep import moves as m
 from sheepfold.games.black_sheep import rules, scoring
 from sheepfold.games.black_sheep.bundle import CARDS, THREE_CARDS, WEIGHT, count_in
 from sheepfold.games.black_sheep.chances import CHANCES, SIDES, SURE
@@ -20,6 +22,7 @@ from sheepfold.games.black_sheep.components import (
     TYPES,
     UNUSED,
     VALUES,
+    WORTHS,
 )
 from sheepfold.games.black_sheep.prizes import (
     POINT,
@@ -29,7 +32,7 @@ from sheepfold.games.black_sheep.prizes import (
     swing,
     tasks_ahead,
 )
-from sheepfold.games.black_sheep.stages import FINISHED
+from sheepfold.games.black_sheep.stages import FINISHED, RESTOCKING
 
 if TYPE_CHECKING:
     from sheepfold.games.black_sheep.position import BlackSheepPosition
@@ -215,3 +218,50 @@ def chance(here: BlackSheepPosition, field: i64, seat: i64, side: i64) -> i64:
             rival = CHANCES.side_of[here.filled[at] * THREE_CARDS + here.sides[at]]
             found = found * CHANCES.wins[(start + rival) * SIDES + side] >> 10
     return found
+
+
+# --- how far a search looks
+
+FORESIGHT: Final[i64] = 4  # figures that are captured before a search trusts its judgement: those of two fields
+
+
+def suppose(here: BlackSheepPosition, seat: i64, rng: Rng) -> None:
+    """Another world to search in, up to the restocking after the next few captures."""
+    reshuffle(here, seat, rng)
+    here.horizon = figures_left(here) - FORESIGHT
+
+
+def shown(here: BlackSheepPosition, move: i64, seat: i64) -> bool:
+    """Cards and tasks are seen by whom they are dealt to, values by the new owner; open cards and tasks by everybody."""
+    if m.is_revealed(move):
+        return here.turn == seat
+    if m.is_dealt(move) or m.is_task(move):
+        return here.receiver() == seat or here.receiver() == NONE
+    return True
+
+
+def pause(here: BlackSheepPosition) -> bool:
+    """In the end phase nothing is restocked any more: then a search goes on to the end."""
+    return here.stage == RESTOCKING and here.aside == 0 and figures_left(here) <= here.horizon
+
+
+def figures_left(here: BlackSheepPosition) -> i64:
+    """Figures in stock and on fields."""
+    total: i64 = 0
+    for i in range(here.seats * WORTHS, here.seats * WORTHS + WORTHS):
+        total += here.corrals[i]
+    return total
+
+
+def win_chance(here: BlackSheepPosition, seat: i64) -> float:
+    """By the value and by how much can still happen; measured in games of the policy against itself."""
+    if here.stage == FINISHED:
+        winners: float = 0.0
+        for other in range(here.seats):
+            if here.wins(other):
+                winners += 1.0
+        return 1.0 / winners if here.wins(seat) else 0.0
+    left = float(figures_left(here))
+    ahead = float(value(here, seat)) / 100.0 * (1.05 - 0.015 * left)
+    even = float(here.seats) - 1.0
+    return 1.0 / (1.0 + even * exp(-1.7 * ahead / sqrt(40.0 + 20.0 * left)))

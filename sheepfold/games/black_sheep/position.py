@@ -69,6 +69,7 @@ class BlackSheepPosition(Position):
     known: vec[i64]  # by seat and type: cards that can be counted to be in other hands; last row: what a watcher counts
     fresh: vec[i64]  # by seat: cards drawn since the last reshuffle, three at most
     tasks: vec[i64]  # by task: the seat that holds it, OPEN or UNUSED
+    horizon: i64  # with so few figures left a search that began here stops looking
 
     def __init__(self, setup: Setup, box: Box) -> None:
         """Nothing yet: `empty_table` and `copy` lay the table. What is set here is known to be there, in compiled code too."""
@@ -97,6 +98,7 @@ class BlackSheepPosition(Position):
         self.known = nothing
         self.fresh = nothing
         self.tasks = nothing
+        self.horizon = -1
 
     def actor(self) -> i64:
         if self.stage == PLACING:
@@ -127,8 +129,26 @@ class BlackSheepPosition(Position):
     def value(self, seat: i64) -> i64:
         return insight.value(self, seat)
 
+    def shown(self, move: i64, seat: i64) -> bool:
+        return insight.shown(self, move, seat)
+
+    def suppose(self, seat: i64, rng: Rng) -> None:
+        insight.suppose(self, seat, rng)
+
+    def pauses(self) -> bool:
+        return True
+
+    def pause(self) -> bool:
+        return insight.pause(self)
+
+    def outlook(self, seat: i64) -> float:
+        return insight.win_chance(self, seat)
+
     def policy(self, seat: i64, moves: Pile, rng: Rng) -> i64:
         return policy.policy(self, seat, rng)
+
+    def prior(self, seat: i64, move: i64) -> i64:
+        return policy.prior(self, seat, move)
 
     def copy(self) -> BlackSheepPosition:
         other = BlackSheepPosition(self.setup, self.box)
