@@ -204,10 +204,16 @@ def asked(position: Position) -> list[int]:
     return [seat for seat in range(int(position.seats)) if position.owes(seat)]
 
 
+CHECKED: dict[tuple[int, str], Any] = {}  # built-in data sets that passed their check; nobody changes them
+
+
 def load_data_set(data_set: DataSet, chosen: str) -> Any:
     """A data set by its id, or from a JSON file of the host's own."""
     if chosen in data_set.built_in:
-        return data_set.check(data_set.built_in[chosen])
+        key = (id(data_set.built_in), chosen)
+        if key not in CHECKED:
+            CHECKED[key] = data_set.check(data_set.built_in[chosen])
+        return CHECKED[key]
     if not chosen.endswith(".json"):
         known = ", ".join(data_set.built_in)
         raise BadInput(f"{data_set.name} is one of {known}, or the path of a .json file; not {chosen!r}")
