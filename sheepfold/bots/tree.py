@@ -36,6 +36,8 @@ class Node:
         self.regrets: vec[float] = vec[float]()  # sealed choices only
         self.played: vec[float] = vec[float]()
         self.tries: i64 = 0
+        self.top: i64 = 0  # the best prior here, once there is a move
+        self.wide = False  # no further move is worth a look
 
     def add(self, move: i64) -> i64:
         place = self.moves.size
@@ -54,6 +56,7 @@ class Tree:
 
     def __init__(self, world: Position, seat: i64, seed: i64) -> None:
         self.template = world.copy()
+        self.template.ponder(seat)
         self.seats: i64 = world.seats
         self.seat: i64 = seat
         self.rng = Rng(seed)
@@ -140,10 +143,17 @@ class Tree:
                 node.chances[self.places.items[i]] += 1
         node.tries += 1
         legal = self.moves.size
-        if known < legal and (known < WIDEN_FIRST or known * known < node.tries + node.tries):
-            place = node.add(self.most_promising_new(world, actor))
-            node.chances[place] += 1
-            return place
+        if known == 0 or (known < legal and not node.wide and (known < WIDEN_FIRST or known * known < node.tries + node.tries)):
+            move = self.most_promising_new(world, actor)
+            prior = world.prior(actor, move)
+            if node.moves.size == 0:
+                node.top = prior
+            if known > 0 and prior < node.top - world.leeway():
+                node.wide = True
+            else:
+                place = node.add(move)
+                node.chances[place] += 1
+                return place
         best: i64 = -1
         top: float = -1.0
         for i in range(self.places.size):

@@ -11,6 +11,7 @@ from sheepfold.core.setup import Setup
 
 FATE: Final[i64] = -1  # the seat of dice and decks
 OVER: Final[i64] = -2  # nobody acts any more
+ANY_LEEWAY: Final[i64] = 1 << 40  # more than priors ever differ
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,6 +99,13 @@ class Position:
     def prior(self, seat: i64, move: i64) -> i64:
         """How early a search should look at a legal move where there are many: the greatest first."""
         return 0
+
+    def leeway(self) -> i64:
+        """How far a move's prior may lie below the best one's for a search to look at the move at all."""
+        return ANY_LEEWAY
+
+    def ponder(self, seat: i64) -> None:
+        """A search from this seat's view begins here: work out once what its priors need, for all copies to share."""
 
     def shown(self, move: i64, seat: i64) -> bool:
         """While FATE acts: whether this seat will see which outcome it is."""

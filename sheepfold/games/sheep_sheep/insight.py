@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sheepfold.core.packed import i64
+from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
-from sheepfold.games.sheep_sheep import scoring
-from sheepfold.games.sheep_sheep.components import CELLS, NONE, ROW, SEATS
+from sheepfold.games.sheep_sheep import exact, scoring
+from sheepfold.games.sheep_sheep.components import CELLS, NONE, SEATS
 from sheepfold.games.sheep_sheep.phases import DRAW, ENDED, EXCHANGE, LAY
 
 if TYPE_CHECKING:
@@ -16,6 +16,12 @@ if TYPE_CHECKING:
 
 TRIES: Final[i64] = 60  # whole deals tried before mixing by swaps
 SWAPS: Final[i64] = 40  # swaps per hidden card
+WIN: Final[i64] = 1000  # a game won counts like ten points more
+FORESEEN: Final[i64] = 2  # exchanges; three would be ten times as slow
+MOST_TELLING: Final[i64] = 9  # photos of a colour; more tell no more
+
+# By photos of a colour in an album. Just three of them say more than four: for other colours one holds out for the fourth.
+LIKELY: Final = vec[i64]([1, 1, 1, 4, 2, 3, 12, 8, 5, 20])
 
 # --- other worlds
 
@@ -30,6 +36,30 @@ def reshuffle(position: SheepSheepPosition, seat: i64, rng: Rng) -> None:
     if position.phase != ENDED and position.model(other) != NONE:
         position.give_model(other, another_colour(position, position.model(seat), rng))
     reshuffle_undersides(position, rng)
+
+
+def suppose(position: SheepSheepPosition, seat: i64, rng: Rng) -> None:
+    """The same for a search, which also reads the other's album: players take their own model's colour where they can."""
+    reshuffle(position, seat, rng)
+    other = SEATS - 1 - seat
+    if position.phase == ENDED or position.model(other) == NONE:
+        return
+    total: i64 = 0
+    for colour in range(position.deck.colours):
+        total += telling(position, seat, colour)
+    colour = 0
+    left = rng.below(total) - telling(position, seat, 0)
+    while left >= 0:
+        colour += 1
+        left -= telling(position, seat, colour)
+    position.give_model(other, colour)
+
+
+def telling(position: SheepSheepPosition, seat: i64, colour: i64) -> i64:
+    """How likely a colour is the other's model, against others: as counted in games between quick sensible players."""
+    if colour == position.model(seat):
+        return 0
+    return LIKELY[min(position.photos(SEATS - 1 - seat, colour), MOST_TELLING)]
 
 
 def another_colour(position: SheepSheepPosition, taken: i64, rng: Rng) -> i64:
@@ -144,45 +174,20 @@ def put_hidden(position: SheepSheepPosition, cards: Pile, colours: Pile) -> None
 
 
 def value(position: SheepSheepPosition, seat: i64) -> i64:
-    """Points ahead, and what whoever exchanges next could capture at once. Only the seat's own model is looked at."""
+    """Points ahead, and what whoever exchanges next could capture. Only the seat's own model is looked at."""
     other = SEATS - 1 - seat
     if position.phase == ENDED:
-        return 100 * (scoring.points(position, seat) - scoring.points(position, other))
-    ahead = 100 * (scoring.points(position, seat) - scoring.album_size(position, other))
+        won: i64 = scoring.place(position, other) - scoring.place(position, seat)
+        return WIN * won + exact.POINT * (scoring.points(position, seat) - scoring.points(position, other))
+    ahead = exact.POINT * (scoring.points(position, seat) - scoring.album_size(position, other))
+    exchanges = min(position.max_exchanges, FORESEEN)
     if position.phase == EXCHANGE and position.turn == seat:
-        return ahead + 90 * best_capture(position, seat, position.model(seat), position.exchanges)
+        left = min(position.max_exchanges - position.exchanges, FORESEEN)
+        mine = exact.POINT * exact.best_points(position, seat, position.model(seat), left)
+        return ahead + mine - exact.REPLY * exact.reply_points(position, seat, exchanges)
     if position.phase == EXCHANGE or position.phase == DRAW or position.phase == LAY:
         rival = other if position.phase == EXCHANGE or position.turn == seat else seat
-        share: i64 = -70 if rival == other else 70
         # The seat may not know the rival's model, so a rival's photo is one photo.
-        return ahead + share * best_capture(position, rival, NONE, 0)
+        next_capture = exact.REPLY * exact.best_points(position, rival, NONE, exchanges)
+        return ahead - next_capture if rival == other else ahead + next_capture
     return ahead
-
-
-def best_capture(position: SheepSheepPosition, seat: i64, model: i64, exchanges: i64) -> i64:
-    """The most points a seat can capture by finishing now or after one more exchange."""
-    deck, shows = position.deck, position.shows
-    standing: i64 = 0
-    for colour in range(deck.colours):
-        standing += worth(position, colour, shows[colour], model)
-    best = standing
-    if exchanges >= position.max_exchanges:
-        return best
-    for place in range(seat * ROW, seat * ROW + ROW):
-        for side in range(2):
-            old = deck.up[2 * position.rows[place] + side]
-            new = deck.up[2 * position.rows[place] + 1 - side]
-            others = standing - worth(position, old, shows[old], model) - worth(position, new, shows[new], model)
-            left = shows[old]
-            while left:
-                bit = left & -left
-                left ^= bit
-                after = worth(position, old, shows[old] ^ bit, model) + worth(position, new, shows[new] | bit, model)
-                best = max(best, others + after)
-    return best
-
-
-def worth(position: SheepSheepPosition, colour: i64, cells: i64, model: i64) -> i64:
-    """Points for the groups among the cells of one colour."""
-    photos = position.deck.sizes[position.deck.groups[cells]]
-    return photos * position.model_points if colour == model else photos

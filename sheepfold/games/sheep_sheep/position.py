@@ -9,7 +9,7 @@ from sheepfold.core.pile import Pile, zeros
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.setup import Setup
-from sheepfold.games.sheep_sheep import insight, rules, scoring
+from sheepfold.games.sheep_sheep import exact, insight, policy, rules, scoring
 from sheepfold.games.sheep_sheep.components import ALL_CELLS, CELLS, NONE, ROW, SEATS, Deck
 from sheepfold.games.sheep_sheep.phases import ENDED, EXCHANGE, MODELS, PHASE_NAMES
 
@@ -45,6 +45,7 @@ class SheepSheepPosition(Position):
     pile: vec[i64]  # how many of each card
     seen: vec[i64]  # captured faces whose underside was known
     unseen: vec[i64]  # captured faces whose underside nobody has seen
+    solved: exact.Turn | None  # a turn that a search has looked through; copies share it
 
     def __init__(self, setup: Setup, deck: Deck) -> None:
         super().__init__(setup)
@@ -74,6 +75,7 @@ class SheepSheepPosition(Position):
         self.pile = deck.nothing
         self.seen = deck.nothing
         self.unseen = deck.nothing
+        self.solved = None
 
     def copy(self) -> Position:
         other = SheepSheepPosition(self.setup, self.deck)
@@ -102,6 +104,7 @@ class SheepSheepPosition(Position):
         other.pile = self.pile[:]
         other.seen = self.seen[:]
         other.unseen = self.unseen[:]
+        other.solved = self.solved
         return other
 
     # --- small questions and changes
@@ -164,6 +167,27 @@ class SheepSheepPosition(Position):
 
     def value(self, seat: i64) -> i64:
         return insight.value(self, seat)
+
+    def ponder(self, seat: i64) -> None:
+        policy.ponder(self, seat)
+
+    def prior(self, seat: i64, move: i64) -> i64:
+        return policy.prior(self, seat, move)
+
+    def leeway(self) -> i64:
+        return policy.LEEWAY
+
+    def policy(self, seat: i64, moves: Pile, rng: Rng) -> i64:
+        return policy.choose(self, seat, moves, rng)
+
+    def shown(self, move: i64, seat: i64) -> bool:
+        return policy.shown(self, seat)
+
+    def news(self, move: i64) -> i64:
+        return policy.news(self, move)
+
+    def suppose(self, seat: i64, rng: Rng) -> None:
+        insight.suppose(self, seat, rng)
 
     # --- plain data
 

@@ -1,0 +1,142 @@
+"""What a quick sensible player would do: guides playouts, and tells searches where to look first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sheepfold.core.packed import i64
+from sheepfold.core.pile import Pile
+from sheepfold.core.rng import Rng
+from sheepfold.games.sheep_sheep import exact
+from sheepfold.games.sheep_sheep import moves as m
+from sheepfold.games.sheep_sheep.components import NONE, ROW, SEATS, beside
+from sheepfold.games.sheep_sheep.phases import EXCHANGE, GRID, LAY, MODELS
+
+if TYPE_CHECKING:
+    from sheepfold.games.sheep_sheep.position import SheepSheepPosition
+
+LEEWAY: Final[i64] = 150  # a plan more than a point and a half behind the best one is not searched
+TOUCHING: Final[i64] = 20  # of a point: what an equal colour beside a refill card costs
+NEARBY: Final[i64] = 10  # and one that a single card would join to it
+
+
+# --- quick moves
+
+
+def choose(position: SheepSheepPosition, seat: i64, found: Pile, rng: Rng) -> i64:
+    if position.phase == LAY:
+        return tidy_lay(position, seat, found, rng)
+    return towards_capture(position, seat, found, rng)
+
+
+def towards_capture(position: SheepSheepPosition, seat: i64, found: Pile, rng: Rng) -> i64:
+    """Towards the most points the turn can give, whatever the other can do then; anything where it gives none."""
+    model = position.model(seat)
+    left = exact.exchanges_left(position)
+    best = exact.standing_points(position, model)
+    choice: i64 = m.FINISH
+    equals: i64 = 1
+    for i in range(found.size):
+        move = found.items[i]
+        if move == m.FINISH:
+            continue
+        place = seat * ROW + m.exchange_slot(move)
+        taken = exact.swap(position, place, m.exchange_cell(move))
+        points = exact.best_points(position, seat, model, left - 1)
+        exact.swap_back(position, place, m.exchange_cell(move), taken)
+        if points > best:
+            best = points
+            choice = move
+            equals = 1
+        elif points == best and (choice != m.FINISH or best == 0):
+            equals += 1
+            if rng.below(equals) == 0:
+                choice = move
+    return choice
+
+
+def tidy_lay(position: SheepSheepPosition, seat: i64, found: Pile, rng: Rng) -> i64:
+    """Where it helps the other least, as far as one exchange of his shows."""
+    choice = found.items[0]
+    least: i64 = 0
+    equals: i64 = 0
+    for i in range(found.size):
+        move = found.items[i]
+        danger = lay_danger(position, seat, move, 1)
+        if equals == 0 or danger < least:
+            least = danger
+            choice = move
+            equals = 1
+        elif danger == least:
+            equals += 1
+            if rng.below(equals) == 0:
+                choice = move
+    return choice
+
+
+def lay_danger(position: SheepSheepPosition, seat: i64, move: i64, exchanges: i64) -> i64:
+    """What the other can capture if the refill card is laid so, and how near it comes to its own colour."""
+    deck = position.deck
+    cell = m.lay_cell(move)
+    bit: i64 = 1 << cell
+    face = 2 * position.drawn + m.lay_side(move)
+    colour = deck.up[face]
+    same = position.shows[colour]
+    near = beside(bit)
+    untidy = TOUCHING * deck.sizes[same & near] + NEARBY * deck.sizes[same & beside(near)]
+    return untidy + exact.POINT * points_against(position, SEATS - 1 - seat, cell, face, exchanges)
+
+
+def points_against(position: SheepSheepPosition, rival: i64, cell: i64, face: i64, exchanges: i64) -> i64:
+    """The most photos a rival can capture if a face is laid into an empty cell."""
+    bit: i64 = 1 << cell
+    position.put(cell, face)
+    position.known |= bit
+    found = exact.best_points(position, rival, NONE, exchanges)
+    position.lift(cell)
+    position.known ^= bit
+    return found
+
+
+# --- for searches
+
+
+def ponder(position: SheepSheepPosition, seat: i64) -> None:
+    """Solve the whole turn once, for every simulation."""
+    if position.phase == EXCHANGE and position.turn == seat:
+        position.solved = exact.Turn(position, seat)
+
+
+def prior(position: SheepSheepPosition, seat: i64, move: i64) -> i64:
+    """In the solved turn the worth of the best finish after the move; in later ones the most points it can lead to."""
+    if position.phase == LAY:
+        return -lay_danger(position, seat, move, min(position.max_exchanges, exact.AHEAD))
+    turn = position.solved
+    left = exact.exchanges_left(position)
+    if turn is not None and (turn.seat != seat or not turn.has(position, left)):
+        turn = None
+    model = position.model(seat)
+    if move == m.FINISH:
+        return turn.finish(position) if turn is not None else exact.POINT * exact.standing_points(position, model)
+    place = seat * ROW + m.exchange_slot(move)
+    taken = exact.swap(position, place, m.exchange_cell(move))
+    if turn is not None:
+        found = turn.solve(position, left - 1)
+    else:
+        found = exact.POINT * exact.best_points(position, seat, model, left - 1)
+    exact.swap_back(position, place, m.exchange_cell(move), taken)
+    return found
+
+
+def shown(position: SheepSheepPosition, seat: i64) -> bool:
+    """A model is seen by its owner alone; of a card dealt to a closed grid only one side is seen."""
+    if position.phase == MODELS:
+        return seat == (0 if position.model_a == NONE else 1)
+    return position.phase != GRID or not position.closed
+
+
+def news(position: SheepSheepPosition, move: i64) -> i64:
+    """After an exchange with closed undersides: the card taken, whose other side may be new to all."""
+    if not position.closed or not m.is_exchange(move):
+        return 0
+    return position.rows[position.turn * ROW + m.exchange_slot(move)] + 1
