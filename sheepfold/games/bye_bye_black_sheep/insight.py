@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import zeros
 from sheepfold.core.rng import Rng
-from sheepfold.games.bye_bye_black_sheep import phases, rules, scoring
-from sheepfold.games.bye_bye_black_sheep.components import BS, COPIES, KINDS, SPECIES
+from sheepfold.games.bye_bye_black_sheep import exact, phases, rules, scoring
+from sheepfold.games.bye_bye_black_sheep.components import BS, COPIES, KINDS, SPECIES, WO
 from sheepfold.games.bye_bye_black_sheep.knowledge import (
     BAR,
     SINCE,
@@ -25,10 +25,18 @@ if TYPE_CHECKING:
 
 TRIES: Final[i64] = 500  # a deal that respects all proofs is nearly always found at once
 
-
-DEAD_WORTH: Final[i64] = 4  # of a zoo card whose species cannot become a triplet any more
-PROSPECT: Final[i64] = 20  # of a turn in which nothing can be lost yet
-WIN: Final[i64] = 1000
+# Worths are in thirds of a hundredth of a triplet, so that steps stay small numbers.
+UNIT: Final[i64] = 3
+SINGLE: Final[i64] = 5  # the first card of a species
+PAIR: Final[i64] = 9  # a card with which two are there or at hand
+SURE: Final[i64] = 12  # one of three that are there or at hand
+THIRD: Final[i64] = 16  # the card that completes a triplet
+INSURANCE: Final[i64] = 1  # the fourth, against the Magpie
+SPOILING: Final[i64] = 4  # takes a rival's last chance of a triplet
+HOPED: Final[i64] = 3  # a card still to be drawn
+WIN: Final[i64] = 300
+ENDLESS: Final[i64] = 1000
+MOST_PLACED: Final[i64] = 12  # in one turn, for all practical purposes
 
 
 # --- worlds
@@ -179,18 +187,7 @@ def imagine_added(p: ByeByeBlackSheepPosition, viewer: i64, rng: Rng) -> None:
         rules.put(p, ADDED, kind, 1)
 
 
-# --- value
-
-
-def value(p: ByeByeBlackSheepPosition, seat: i64) -> i64:
-    """Own zoo, what the turn promises and the hand, less half of the best opposing zoo."""
-    if p.phase == phases.OVER_PHASE:
-        return zoo_worth(p, seat) + (WIN if scoring.place(p, seat) == 1 else -WIN)
-    rival: i64 = 0
-    for other in range(p.seats):
-        if other != seat:
-            rival = max(rival, zoo_worth(p, other))
-    return zoo_worth(p, seat) + promise(p, seat) + hand_worth(p, seat) - rival // 2
+# --- what cards are worth
 
 
 def in_zoo(p: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
@@ -200,26 +197,6 @@ def in_zoo(p: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
     return p.count(ZOOS + seat, species)
 
 
-def worth(p: ByeByeBlackSheepPosition, seat: i64, species: i64, number: i64) -> i64:
-    """Of that many cards of a species in a zoo."""
-    elsewhere: i64 = 0
-    for other in range(p.seats):
-        if other != seat:
-            elsewhere += p.count(ZOOS + other, species)
-    if number < 3 and elsewhere >= 2:
-        return DEAD_WORTH * number  # only the Magpie could still complete it
-    if number <= 1:
-        return 15 * number
-    return 45 if number == 2 else 85 + 5 * number
-
-
-def zoo_worth(p: ByeByeBlackSheepPosition, seat: i64) -> i64:
-    total: i64 = 0
-    for species in range(1, p.species + 1):
-        total += worth(p, seat, species, in_zoo(p, seat, species))
-    return total
-
-
 def at_hand(p: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
     """Set cards that can be placed, or will be in the hand: the hole comes to the active player."""
     if seat != p.turn:
@@ -227,49 +204,156 @@ def at_hand(p: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
     return p.count(seat, species) + p.hole.count(species) - p.count(ADDED, species)
 
 
+def elsewhere(p: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
+    """Cards in the other zoos; with two there, only the Magpie could still make a triplet here."""
+    found: i64 = 0
+    for other in range(p.seats):
+        if other != seat:
+            found += p.count(ZOOS + other, species)
+    return found
+
+
+def held_cards(p: ByeByeBlackSheepPosition, seat: i64) -> vec[i64]:
+    """`at_hand` for every species at once."""
+    held = p.cards[seat * KINDS : seat * KINDS + KINDS]
+    if seat == p.turn:
+        chosen = ADDED * KINDS
+        if p.cards[chosen] > 0:
+            for species in range(1, p.species + 1):
+                held[species] -= p.cards[chosen + species]
+        items = p.hole.items
+        for i in range(p.hole.size):
+            held[items[i]] += 1
+    return held
+
+
+def step(lying: i64, held: i64, away: i64) -> i64:
+    """What placing one card of a species adds: so many lie in the zoo, so many are at hand, so many in other zoos."""
+    if lying >= 3:
+        return INSURANCE
+    if away >= 2:
+        return SPOILING if lying + held >= 2 and away == 2 and lying < 2 else 0
+    if lying == 2:
+        return THIRD
+    if lying + held >= 3:
+        return SURE + lying
+    worth = PAIR + lying if lying + held == 2 else SINGLE
+    return worth - worth * away // 3
+
+
+def fill_gains(p: ByeByeBlackSheepPosition, seat: i64, hoped: i64, gains: vec[i64]) -> None:
+    """For each number of placements what they would bring, the best cards at hand first; then what is hoped of cards to come."""
+    heap = zeros(THIRD + 1)  # cards by what they add
+    costs = zeros(4)  # species that could be made triplets, by the cards that takes
+    held = held_cards(p, seat)
+    adding = seat == p.turn
+    zoo = (ZOOS + seat) * KINDS
+    chosen = ADDED * KINDS
+    cards = p.cards
+    wanted = p.needed
+    for species in range(1, p.species + 1):
+        lying = cards[zoo + species] + (cards[chosen + species] if adding else 0)
+        if lying >= 3:
+            wanted -= 1
+            continue
+        number = held[species]
+        if number > 0:
+            more = step(lying, number, elsewhere(p, seat, species))
+            if lying + number >= 3:
+                number = 3 - lying
+                costs[number] += 1
+            heap[more] += number
+    cost = winning_cost(costs, wanted)
+    total: i64 = 0
+    worth = THIRD
+    for number in range(1, len(gains)):
+        while worth > hoped and heap[worth] == 0:
+            worth -= 1
+        if worth > hoped:
+            heap[worth] -= 1
+        total += worth
+        gains[number] = total if number < cost else total + WIN
+
+
+def winning_cost(costs: vec[i64], wanted: i64) -> i64:
+    """The fewest cards that make so many triplets; as good as endless if there are not enough."""
+    total: i64 = 0
+    for cost in range(1, 4):
+        made = min(wanted, costs[cost])
+        wanted -= made
+        total += made * cost
+    return total if wanted == 0 else ENDLESS
+
+
+def opposing_sizes(p: ByeByeBlackSheepPosition, seat: i64) -> vec[i64]:
+    sizes = zeros(p.seats)  # the own place stays 0: nothing is drawn there
+    for other in range(p.seats):
+        if other != seat:
+            sizes[other] = p.size(other)
+    return sizes
+
+
+def wolf_risk(p: ByeByeBlackSheepPosition, seat: i64) -> float:
+    """The chance that a draw is the Wolf, if somebody else must have it; which hand it is in is not used."""
+    cards: i64 = 0
+    wolves: i64 = 0
+    for other in range(p.seats):
+        if other != seat:
+            cards += p.size(other)
+            wolves += p.count(other, WO)
+    return float(wolves) / float(cards)
+
+
+# --- value
+
+
+def value(p: ByeByeBlackSheepPosition, seat: i64) -> i64:
+    """Own zoo, what the turn promises and the hand, less half of the best opposing zoo."""
+    if p.phase == phases.OVER_PHASE:
+        return UNIT * (zoo_worth(p, seat) + (WIN if scoring.place(p, seat) == 1 else -WIN))
+    rival: i64 = 0
+    for other in range(p.seats):
+        if other != seat:
+            rival = max(rival, zoo_worth(p, other))
+    return UNIT * zoo_worth(p, seat) + promise(p, seat) + hand_worth(p, seat) - UNIT * rival // 2
+
+
+def zoo_worth(p: ByeByeBlackSheepPosition, seat: i64) -> i64:
+    total: i64 = 0
+    for species in range(1, p.species + 1):
+        lying = in_zoo(p, seat, species)
+        if lying >= 3:
+            total += SINGLE + PAIR + THIRD + INSURANCE * (lying - 3)
+        elif lying > 0 and elsewhere(p, seat, species) < 2:
+            total += SINGLE if lying == 1 else SINGLE + PAIR
+    return total
+
+
 def hand_worth(p: ByeByeBlackSheepPosition, seat: i64) -> i64:
     """A card is worth little in hand, more beside its like."""
     total: i64 = p.size(seat)
     for species in range(1, p.species + 1):
         held = at_hand(p, seat, species)
-        if held > 0:
+        if held > 0 and elsewhere(p, seat, species) < 2:
             total += held * min(held + in_zoo(p, seat, species), 3)
     return total
 
 
-def gain(p: ByeByeBlackSheepPosition, seat: i64, limit: i64) -> i64:
-    """What the best placements within a limit add to the zoo's worth, chosen one by one."""
-    placed = zeros(KINDS)
-    total: i64 = 0
-    for i in range(limit):
-        best: i64 = 0
-        chosen: i64 = 0
-        for species in range(1, p.species + 1):
-            if placed[species] < at_hand(p, seat, species):
-                lying = in_zoo(p, seat, species) + placed[species]
-                more = worth(p, seat, species, lying + 1) - worth(p, seat, species, lying)
-                if more > best:
-                    best = more
-                    chosen = species
-        if best == 0:
-            return total
-        placed[chosen] += 1
-        total += best
-    return total
-
-
 def promise(p: ByeByeBlackSheepPosition, seat: i64) -> i64:
-    """What the own turn will still bring, if the player stops now or, with a draw under way, right after it."""
+    """What the own turn will still bring with the best number of draws from here on."""
     if p.turn != seat or not phases.in_turn(p.phase):
         return 0
+    gains = zeros(MOST_PLACED + 1)
     if p.phase == phases.ZOO:
-        return gain(p, seat, p.limit - p.size(ADDED))
+        fill_gains(p, seat, 0, gains)
+        return UNIT * gains[min(p.limit - p.size(ADDED), MOST_PLACED)]
+    fill_gains(p, seat, HOPED, gains)
+    sizes = opposing_sizes(p, seat)
+    hole = p.hole.size
+    safe = float(UNIT)
     if p.phase == phases.BLIND:
-        hand = p.size(p.target)
-        return (hand - 1) * (gain(p, seat, p.hole.size - 1) + unharmed(p.hole.size + 1)) // hand
-    return gain(p, seat, p.hole.size - 2) + unharmed(p.hole.size)
-
-
-def unharmed(hole: i64) -> i64:
-    """The hope that goes with going on; below three cards stopping would bring nothing at all."""
-    return PROSPECT if hole <= 3 else 2
+        safe *= float(sizes[p.target] - 1) / float(sizes[p.target])
+        sizes[p.target] -= 1
+        hole += 1
+    stop: float = float(gains[min(hole - 2, MOST_PLACED)]) if hole > 2 else 0.0
+    return i64(safe * max(stop, exact.going_on(sizes, gains, hole, wolf_risk(p, seat))))

@@ -10,7 +10,7 @@ from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS
 from sheepfold.core.setup import Setup
-from sheepfold.games.bye_bye_black_sheep import insight, knowledge, moves, phases, rules, scoring
+from sheepfold.games.bye_bye_black_sheep import insight, knowledge, moves, phases, policy, rules, scoring
 from sheepfold.games.bye_bye_black_sheep.components import (
     CODES,
     KINDS,
@@ -110,6 +110,25 @@ class ByeByeBlackSheepPosition(Position):
 
     def value(self, seat: i64) -> i64:
         return insight.value(self, seat)
+
+    def policy(self, seat: i64, moves: Pile, rng: Rng) -> i64:
+        return policy.choose(self, seat, moves, rng)
+
+    def prior(self, seat: i64, move: i64) -> i64:
+        return policy.prior(self, seat, move)
+
+    def leeway(self) -> i64:
+        return policy.LEEWAY
+
+    def news(self, move: i64) -> i64:
+        """The answer to an Eagle: 1 no, 2 yes; after a no the hole is empty or waits to be placed from."""
+        if not moves.is_ask(move):
+            return 0
+        return 2 if self.phase == phases.DRAWING and self.hole.size > 0 else 1
+
+    def shown(self, move: i64, seat: i64) -> bool:
+        # Dealt cards are seen by their new owner only (BB-2.10, BB-7.5); everything else fate does is open.
+        return self.target == seat or self.phase == phases.START or self.phase >= phases.BLIND
 
     # --- small questions
 
