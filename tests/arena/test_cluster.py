@@ -23,8 +23,6 @@ from sheepfold.arena.plan import make_plan
 from sheepfold.arena.progress import Progress
 from sheepfold.core.errors import BadInput
 
-pytest.importorskip("distributed")
-
 HERE = Path(__file__).parent
 LOOPBACK = ("--host", "127.0.0.1", "--no-dashboard")
 

@@ -89,8 +89,6 @@ class Reader(HTMLParser):
 
 
 def test_the_page_stands_by_itself_and_is_the_same_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("matplotlib")
-    pytest.importorskip("jinja2")
     words = [
         "report",
         "black-sheep",

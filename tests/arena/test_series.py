@@ -115,7 +115,6 @@ def children(pid: int) -> list[int]:
     return [int(word) for word in found.read_text(encoding="ascii").split()]
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finds the workers by /proc")
 def test_killed_outright_and_resumed(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     journal = folder / "arena.journal"
