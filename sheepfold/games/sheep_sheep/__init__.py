@@ -5,7 +5,7 @@ from __future__ import annotations
 from sheepfold.core.game import DataSet, Game, Option
 from sheepfold.core.position import Position
 from sheepfold.core.setup import Setup
-from sheepfold.games.sheep_sheep import clock, data, laws, moves, refusals, setting, view, words
+from sheepfold.games.sheep_sheep import clock, data, laws, moves, reasons, refusals, setting, view, words
 from sheepfold.games.sheep_sheep.position import blank
 
 
@@ -43,6 +43,8 @@ GAME = Game(
     broken=laws.broken,  # type: ignore[arg-type]
     facts=setting.facts,  # type: ignore[arg-type]
     reveals=view.reveals,  # type: ignore[arg-type]
+    reason=reasons.reason,
+    messages=reasons.MESSAGES,
     fallback=clock.fallback,  # type: ignore[arg-type]
     letters_are_seats=False,  # `lay 5 B`: a colour
 )
