@@ -22,6 +22,7 @@ INTERPRETED_IN_GAMES = {
     "filling.py",
     "laws.py",
     "parsing.py",
+    "reasons.py",
     "refusals.py",
     "setting.py",
     "view.py",

@@ -4,6 +4,7 @@ from sheepfold.core.game import Game, Option
 from sheepfold.games.black_sheep.data import BOX
 from sheepfold.games.black_sheep.laws import bound, broken
 from sheepfold.games.black_sheep.moves import say
+from sheepfold.games.black_sheep.reasons import MESSAGES, reason
 from sheepfold.games.black_sheep.refusals import explain, tidy
 from sheepfold.games.black_sheep.setting import complete, dream, load, start
 from sheepfold.games.black_sheep.view import facts, hear, look
@@ -39,4 +40,6 @@ GAME = Game(
     bound=bound,
     broken=broken,
     facts=facts,
+    reason=reason,
+    messages=MESSAGES,
 )

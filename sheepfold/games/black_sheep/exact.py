@@ -1,6 +1,6 @@
 """Exact odds: how a side can turn out when cards are drawn from those a seat has not seen, and with what chance it wins.
 
-Whoever still misses cards at a field picks the best ones from `looks` cards drawn blindly: three for a hand as it is.
+Whoever still misses cards at a field picks the best ones from what he holds and from `looks` cards drawn blindly.
 """
 
 from __future__ import annotations
@@ -73,12 +73,15 @@ def outcomes(animals: i64, missing: i64, deals: Deals) -> vec[i64]:
     return ways
 
 
-def beating_chance(animals: i64, missing: i64, strength: i64, bag: vec[i64], looks: i64 = HAND) -> float:
-    """The chance that a side comes out stronger than this."""
+def beating_chance(animals: i64, missing: i64, strength: i64, held: list[int], bag: vec[i64], looks: i64) -> float:
+    """The chance that a side comes out stronger than this, with cards that are known to be held and others from the bag."""
     deals = Deals(bag, looks)
+    row = vec[i64](held + [0] * looks)
     ways: i64 = 0
     for deal in range(deals.ways.size):
-        if best_strength(animals, missing, deals.cards.items, deal * looks, looks) > strength:
+        for i in range(looks):
+            row[len(held) + i] = deals.cards.items[deal * looks + i]
+        if best_strength(animals, missing, row, 0, len(held) + looks) > strength:
             ways += deals.ways.items[deal]
     return float(ways) / float(deals.total)
 
@@ -104,19 +107,6 @@ def _holding(strength: i64, animals: vec[i64], missing: vec[i64], bag: vec[i64],
         for i in range(start, start + looks):
             bag[deals.cards.items[i]] += 1
     return sum_of_chances
-
-
-def best_with_hand(animals: i64, missing: i64, hand: vec[i64]) -> i64:
-    """The strongest a side becomes with cards that are known."""
-    return best_strength(animals, missing, hand, 0, len(hand)) if missing <= len(hand) else 0
-
-
-def bag_of(cards: list[int]) -> vec[i64]:
-    """Cards counted by type."""
-    bag = zeros(TYPES)
-    for card in cards:
-        bag[card] += 1
-    return bag
 
 
 def full_bag(copies: i64) -> vec[i64]:

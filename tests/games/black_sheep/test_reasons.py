@@ -1,0 +1,91 @@
+"""Every move has a reason in one sentence, from the view alone, with true odds in it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from sheepfold.core.game import Data, codes
+from sheepfold.core.position import FATE, OVER
+from sheepfold.core.rng import Rng
+from sheepfold.games.black_sheep import GAME
+
+
+def sentence(view: Data, move: str) -> str:
+    return GAME.reason(view, move).sentence(GAME.messages)
+
+
+def messages_of_a_game(seats: int, tasks: str, seed: int) -> set[str]:
+    """Which messages the moves of a game have; each is told without gaps, and alike in a world that looks the same."""
+    rng = Rng(seed)
+    here = GAME.start(GAME.setup(seats, {"tasks": tasks}))
+    used = set()
+    while here.actor() != OVER:
+        actor = int(here.actor())
+        if actor == FATE:
+            here.play(here.draw(rng), FATE)
+            continue
+        view = GAME.view(here, actor)
+        world = here.copy()
+        world.reshuffle(actor, rng)
+        same = json.loads(json.dumps(GAME.view(world, actor)))
+        for move in GAME.legal(here, actor)[:: 1 + rng.below(4)]:
+            found = GAME.reason(view, move)
+            used.add(found.message)
+            assert found == GAME.reason(same, move)
+            text = found.sentence(GAME.messages)
+            assert text.endswith(".")
+            assert not set("{}?") & set(text)
+        made = codes(here, actor)
+        here.play(made[rng.below(len(made))], actor)
+    return used
+
+
+def test_every_move_has_a_sentence_made_from_the_view_only_and_every_sentence_is_used() -> None:
+    games = [(2, "off"), (2, "off"), (3, "on"), (4, "off")]
+    used = [messages_of_a_game(seats, tasks, seed) for seed, (seats, tasks) in enumerate(games)]
+    assert set().union(*used) == set(GAME.messages)
+
+
+FIELDS: list[Data] = [
+    {"figures": "PP", "sides": {"A": "P", "B": "HH"}},
+    {"figures": "CB", "sides": {"A": "R", "B": "CCC"}},
+    {"figures": "HB", "sides": {"A": "", "B": ""}},
+]
+
+
+@pytest.mark.parametrize(
+    ("move", "told"),
+    [
+        (
+            "place 1 pig rooster",
+            "That completes your side at field 1: 4 pigs. The chance that B beats it with the cards now in hand is 0 %.",
+        ),
+        ("place 2 pig rooster", "This does not beat B's 4 cows at field 2, but it keeps your better cards for other fields."),
+        (
+            "place 3 pig drop rooster",
+            "Field 3 has a horse and a black sheep: a black sheep costs points, so it takes the cards you can spare."
+            " Discarding the rooster brings one more new card.",
+        ),
+        (
+            "place 3 horse",
+            "That makes 2 horses at field 3, where a horse and a black sheep can be won, and 2 cards more to come.",
+        ),
+    ],
+)
+def test_the_sentence_fits_the_move(move: str, told: str) -> None:
+    given: dict[str, Any] = {"turn": "A", "hands": {"A": "HPR"}, "fields": FIELDS}
+    setup = GAME.setup(2)
+    view = GAME.view(GAME.load(setup, GAME.complete(setup, given, Rng(4))), 0)
+    assert sentence(view, move) == told
+
+
+def test_counted_cards_make_the_odds_certain() -> None:
+    fields = [{"figures": "HS", "sides": {"A": "SS", "B": "HH"}}, {"figures": "CC"}, {"figures": "PP"}]
+    setup = GAME.setup(2)
+    for held, chance in (("HCP", "100 %"), ("CPR", "0 %")):
+        given = {"turn": "A", "hands": {"A": "SRR", "B": held}, "fields": fields, "known": {"A": held}, "fresh": {"B": 0}}
+        view = GAME.view(GAME.load(setup, GAME.complete(setup, given, Rng(4))), 0)
+        assert f"is {chance}." in sentence(view, "place 1 sheep")
