@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 from sheepfold import games
-from sheepfold.core import scenario
+from sheepfold.core import rulebook, scenario
 from sheepfold.core.errors import BadInput
 
 HELP = "run scenario files (given / when / then)"
@@ -27,13 +27,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-q", "--quiet", action="store_true", help="only failures and the last line")
 
 
+def known_rules(read: scenario.Scenario) -> scenario.Scenario:
+    """Rule numbers that the game does not have are slips: a check for one could never mean anything."""
+    known = {rule.number for rule in rulebook.read_rules(games.folder_of(read.game))}
+    named = [*read.head.get("rules", []), *(rule for step in read.steps for rule in step.get("refused", {}).values() if rule)]
+    for number in named:
+        if number not in known:
+            raise BadInput(f"{read.path}: there is no rule {number!r} in {read.game.name} (sheepfold rules {read.game.name})")
+    return read
+
+
 def run(given: argparse.Namespace) -> int:
     paths = given.paths or [games.folder_of(games.load(name)) / "scenarios" for name in games.names()]
     failed = unusable = 0
     files = scenario.find(paths)
     for path in files:
         try:
-            outcome = scenario.run(scenario.read(path, games.load))
+            outcome = scenario.run(known_rules(scenario.read(path, games.load)))
         except BadInput as error:
             print(f"cannot use {error}", file=sys.stderr)
             unusable += 1

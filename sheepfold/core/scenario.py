@@ -147,7 +147,10 @@ class Run:
         self.fate = Seeded(self.seed)
         if "given" not in self.head and "given" not in over:
             return self.game.start(setup)
-        return self.game.load(setup, self.game.complete(setup, given, Rng(self.seed)))
+        try:
+            return self.game.load(setup, self.game.complete(setup, given, Rng(self.seed)))
+        except BadInput as error:
+            raise BadInput(f"given: {error}") from None
 
     def _setup(self, over: Data) -> Setup:
         seats: int = {"seats": self.game.seats[0], **self.head, **over}["seats"]
@@ -165,8 +168,14 @@ class Run:
             self._settle()
         for key, judge in CHECKS.items():
             if key in step:
-                for failure in judge(self, step[key]):
-                    yield f"{key}: {failure}" if failure else ""
+                yield from self._judged(key, judge, step[key])
+
+    def _judged(self, key: str, judge: Callable[[Run, Any], Iterator[str]], wanted: Any) -> Iterator[str]:
+        try:
+            for failure in judge(self, wanted):
+                yield f"{key}: {failure}" if failure else ""
+        except BadInput as error:
+            yield f"{key}: {error}"
 
     def _play(self, line: str) -> None:
         who, _, text = str(line).strip().partition(" ")
@@ -200,14 +209,26 @@ class Run:
     def seat(self, name: str) -> int:
         seat = seat_of(name, int(self.position.seats))
         if seat is None or seat == FATE:
-            raise BadInput(f"{name!r} is not a seat of this table")
+            raise BadInput(f"{name!r} is not a seat of this table; it has A to {letter(int(self.position.seats) - 1)}")
         return seat
+
+    def legal(self, name: str) -> list[str]:
+        return self.game.legal(self.position, self.seat(name))
+
+    def idle(self, name: str) -> str:
+        """A remark for a check on a seat that is not asked: a frequent slip."""
+        who = ["fate"] if self.position.actor() == FATE else [letter(seat) for seat in asked(self.position)]
+        return (
+            ""
+            if name.upper() in who
+            else f" ({name} is not asked now, but {' and '.join(who) or 'nobody'}; checks come after play)"
+        )
 
 
 def run(scenario: Scenario) -> Outcome:
     """Run a whole scenario; a step that cannot be played ends it with a failure that says why."""
     outcome = Outcome(scenario)
-    at = "given"
+    at, number = "head", 0
     try:
         running = Run(scenario)
         for number, step in enumerate(scenario.steps, 1):
@@ -217,7 +238,8 @@ def run(scenario: Scenario) -> Outcome:
                 if failure:
                     outcome.failures.append(f"{at}: {failure}")
     except (BadInput, Refused) as error:
-        outcome.failures.append(f"{at}: {error}")
+        left = len(scenario.steps) - number
+        outcome.failures.append(f"{at}: {error}" + (f" ({left} more steps not run)" if left else ""))
     if not outcome.checks and not outcome.failures:
         outcome.failures.append("it checks nothing")
     return outcome
@@ -233,31 +255,31 @@ def judge_asked(run: Run, wanted: list[str]) -> Iterator[str]:
 
 def judge_legal(run: Run, wanted: Data) -> Iterator[str]:
     for name, moves in wanted.items():
-        came = run.game.legal(run.position, run.seat(name))
+        came = run.legal(name)
         missing = [move for move in moves if move not in came]
         extra = [move for move in came if move not in moves]
         parts = [f"not legal: {shorten(missing)}"] if missing else []
         parts += [f"legal too: {shorten(extra)}"] if extra else []
-        yield f"{name}: {'; '.join(parts)}" if parts else ""
+        yield f"{name}: {'; '.join(parts)}{run.idle(name)}" if parts else ""
 
 
 def judge_contains(run: Run, wanted: Data) -> Iterator[str]:
     for name, moves in wanted.items():
-        came = run.game.legal(run.position, run.seat(name))
+        came = run.legal(name)
         for move in moves:
-            yield "" if move in came else f"{name}: expected {move!r} among {shorten(came) or 'no legal moves'}"
+            yield "" if move in came else f"{name}: expected {move!r} among {shorten(came) or 'no legal moves'}{run.idle(name)}"
 
 
 def judge_excludes(run: Run, wanted: Data) -> Iterator[str]:
     for name, moves in wanted.items():
-        came = run.game.legal(run.position, run.seat(name))
+        came = run.legal(name)
         for move in moves:
             yield f"{name}: {move!r} is legal, and should not be" if move in came else ""
 
 
 def judge_choices(run: Run, wanted: Data) -> Iterator[str]:
     for name, number in wanted.items():
-        yield compare(number, len(run.game.legal(run.position, run.seat(name))), f"{name}: ")
+        yield compare(number, len(run.legal(name)), f"{name}: ")
 
 
 def judge_refused(run: Run, wanted: dict[str, str]) -> Iterator[str]:
@@ -268,7 +290,7 @@ def judge_refused(run: Run, wanted: dict[str, str]) -> Iterator[str]:
             run.game.read(run.position, run.seat(who), text)
             yield f"{line!r} is legal, expected it refused by {rule or 'some rule'}"
         except Refused as refusal:
-            yield "" if rule in ("", refusal.rule) else f"{line!r}: expected rule {rule}, came {refusal}"
+            yield "" if rule in ("", refusal.rule) else f"{line!r}: expected rule {rule}, came {refusal}{run.idle(who)}"
     if run.position.to_data() != before:
         yield "a refused move changed the position"
 
@@ -276,7 +298,7 @@ def judge_refused(run: Run, wanted: dict[str, str]) -> Iterator[str]:
 def judge_facts(run: Run, wanted: Data) -> Iterator[str]:
     truth = facts(run)
     for path, value in wanted.items():
-        yield compare(value, lookup(truth, path), f"{path}: ")
+        yield compare(value, lookup(truth, path), f"{path}: ", truth, path)
 
 
 def judge_bags(run: Run, wanted: Data) -> Iterator[str]:
@@ -287,18 +309,30 @@ def judge_bags(run: Run, wanted: Data) -> Iterator[str]:
 
 
 def judge_odds(run: Run, wanted: dict[str, str]) -> Iterator[str]:
-    came = dict(run.game.odds(run.position)) if run.position.actor() == FATE else {}
-    total = sum(came.values())
+    if run.position.actor() != FATE:
+        yield f"fate does not act now{run.idle('fate')}"
+        return
+    came = dict(run.game.odds(run.position))
     for outcome, chance in wanted.items():
-        got = Fraction(came.get(outcome, 0), total or 1)
-        yield "" if Fraction(str(chance)) == got else f"{outcome!r}: expected {chance}, came {got}"
+        if outcome not in came and fraction(chance):
+            yield f"{outcome!r} cannot come now; fate can bring {shorten(list(came))}"
+            continue
+        got = Fraction(came.get(outcome, 0), sum(came.values()))
+        yield "" if fraction(chance) == got else f"{outcome!r}: expected {chance}, came {got}"
+
+
+def fraction(text: str) -> Fraction:
+    try:
+        return Fraction(text)
+    except (ValueError, ZeroDivisionError):
+        raise BadInput(f"a chance is written like 1/8, not {text!r}") from None
 
 
 def judge_shows(run: Run, wanted: Data) -> Iterator[str]:
     for name, paths in wanted.items():
         view = run.game.view(run.position, run.eye(name))
         for path, value in paths.items():
-            yield compare(value, lookup(view, path), f"{name} {path}: ")
+            yield compare(value, lookup(view, path), f"{name} {path}: ", view, path)
 
 
 def judge_lacks(run: Run, wanted: Data) -> Iterator[str]:
@@ -306,8 +340,23 @@ def judge_lacks(run: Run, wanted: Data) -> Iterator[str]:
         view = run.game.view(run.position, run.eye(name))
         for path in paths:
             came = lookup(view, path)
-            empty = came is MISSING or came is None or came == "?" or came == []
-            yield "" if empty else f"{name} sees {path} = {came!r}"
+            if not (came is MISSING or came is None or came == "?" or came == []):
+                yield f"{name} sees {path} = {came!r}"
+            elif came is MISSING and not somewhere(run, path):
+                yield f"{path}: nobody's view has such a path, nor has the position; a slip?"
+            else:
+                yield ""
+
+
+def somewhere(run: Run, path: str) -> bool:
+    """Whether a path means anything: some view or the position has it, or at least what it is a part of."""
+    parent = path.rpartition(".")[0]
+    for way in (path, parent) if parent.count(".") else (path,):
+        if lookup(facts(run), way.removeprefix("table.")) is not MISSING:
+            return True
+        if any(lookup(run.game.view(run.position, eye), way) is not MISSING for eye in run.eyes()):
+            return True
+    return False
 
 
 def judge_hides(run: Run, wanted: Data) -> Iterator[str]:
@@ -323,8 +372,13 @@ def judge_told(run: Run, wanted: Data) -> Iterator[str]:
     for name, lines in wanted.items():
         heard = run.heard.get(run.eye(name), [])
         rest = iter(heard)
-        for line in lines:
-            yield "" if line in rest else f"{name}: expected {line!r} (in order) in {shorten(heard, 30) or 'nothing told'}"
+        missing = next((line for line in lines if line not in rest), None)
+        if missing is None:
+            yield from ["" for line in lines]
+        elif missing in heard:
+            yield f"{name}: {missing!r} came, but earlier: {shorten(heard, 30)}"
+        else:
+            yield f"{name}: expected {missing!r} in {shorten(heard, 30) or 'nothing told'}"
 
 
 def judge_over(run: Run, wanted: bool) -> Iterator[str]:
@@ -365,6 +419,7 @@ CHECKS: dict[str, Callable[[Run, Any], Iterator[str]]] = {
 }
 
 MISSING = object()
+NOTHING = "(nothing)"  # as a wanted value: there must be no such path
 
 
 def facts(run: Run) -> Data:
@@ -395,10 +450,20 @@ def matches(wanted: Any, came: Any) -> bool:
     return bool(wanted == came) and isinstance(wanted, bool) == isinstance(came, bool)
 
 
-def compare(wanted: Any, came: Any, where: str = "") -> str:
+def compare(wanted: Any, came: Any, where: str = "", data: Any = None, path: str = "") -> str:
     if came is MISSING:
-        return f"{where}expected {wanted!r}, but there is no such path"
+        return "" if wanted == NOTHING else f"{where}expected {wanted!r}, but there is no such path{nearest(data, path)}"
     return "" if matches(wanted, came) else f"{where}expected {wanted!r}, came {came!r}"
+
+
+def nearest(data: Any, path: str) -> str:
+    """Where a path that leads nowhere goes wrong, and what is there instead."""
+    key, _, rest = path.partition(".")
+    if isinstance(data, dict) and key in data and rest:
+        return nearest(data[key], rest)
+    if isinstance(data, dict):
+        return f": no {key!r} among {shorten([str(name) for name in data], 40)}{closest(key, [str(name) for name in data])}"
+    return f": a list of {len(data)}, counted from 0" if isinstance(data, list) else f": {data!r} has no parts"
 
 
 def bag(value: Any) -> Counter[str]:

@@ -40,7 +40,9 @@ GOOD_AND_BAD = [
     ('bags = { "rows.A" = "BV YP GV RO" }', 'bags = { "rows.A" = "BV YP GV RG" }'),
     ('facts = { rows = { A = "RO GV YP BV" } }', 'facts = { rows = { A = "RO GV YP BP" } }'),
     ('shows.watcher = { "asked" = ["A"] }', 'shows.watcher = { "asked" = ["B"] }'),
-    ('lacks.B = ["table.nothing.here"]', 'lacks.B = ["asked"]'),
+    ('lacks.B = ["table.models.A"]', 'lacks.B = ["asked"]'),
+    ('lacks.B = ["table.models.A"]', 'lacks.B = ["table.modles"]'),
+    ('facts = { "rows.C" = "(nothing)" }', 'facts = { "rows.B" = "(nothing)" }'),
     ('hides.B = ["no such word"]', 'hides.B = ["sheep-sheep"]'),
     ('play = ["A exchange RO 1"]\ntold.B = ["A exchange RO 1"]', 'play = ["A exchange RO 1"]\ntold.B = ["A exchange RO 2"]'),
     ("over = false", "over = true"),
@@ -85,6 +87,25 @@ def test_a_step_can_begin_anew(tmp_path: Path) -> None:
     steps = 'play = ["A exchange RO 1"]\nfacts = { "grid.0" = "OR OY GB" }\n[[step]]\nrestart = true\nfacts = { "grid.0" = "RG OY GB" }\n'
     steps += '[[step]]\noptions = { max_exchanges = 1 }\nplay = ["A exchange RO 1"]\nlegal.A = ["finish"]\n'
     assert failures(tmp_path, steps) == []
+
+
+def test_slips_are_pointed_at(tmp_path: Path) -> None:
+    assert "did you mean rows?" in failures(tmp_path, 'facts = { "row.A" = "" }')[0]
+    assert "checks come after play" in failures(tmp_path, 'contains.B = ["finish"]')[0]
+    assert "shows: 'Q' is not a seat of this table" in failures(tmp_path, 'shows.Q = { "seat" = "A" }')[0]
+    assert "fate does not act now" in failures(tmp_path, 'odds = { "drew RP" = "1/2" }')[0]
+    swapped = 'play = ["A exchange RO 1", "A exchange BV 7"]\ntold.A = ["A exchange BV 7", "A exchange RO 1"]'
+    assert failures(tmp_path, swapped)[0].startswith("step 1: told: A: 'A exchange RO 1' came, but earlier")
+    assert failures(tmp_path, 'play = ["A fly"]\nover = false\n[[step]]\nover = false')[0].endswith("(1 more steps not run)")
+
+
+def test_rule_numbers_that_do_not_exist(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "x.toml"
+    path.write_text(
+        HEAD.replace('title = "A trial"', 'title = "A trial"\nrules = ["SS-99.1"]') + "[[step]]\nover = false", encoding="utf-8"
+    )
+    assert sheepfold(["scenario", str(path)]) == 2
+    assert "there is no rule 'SS-99.1' in sheep-sheep" in capsys.readouterr().err
 
 
 def test_a_scenario_that_checks_nothing_fails(tmp_path: Path) -> None:
