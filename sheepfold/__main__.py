@@ -65,7 +65,9 @@ def run(words: list[str] | None = None) -> int:
         parser.print_help()
         return UNUSABLE
     try:
-        return int(modules[given.command].run(given))
+        code = int(modules[given.command].run(given))
+        sys.stdout.flush()  # here, where a reader that has left is caught, and not on the way out
+        return code
     except (BadInput, Refused) as error:
         print(f"sheepfold: {error}", file=sys.stderr)
         return UNUSABLE
