@@ -44,7 +44,7 @@ class Search:
             size = BATCH if left is None else min(BATCH, left)
             tree.run(size)
             left = None if left is None else left - size
-            if self.stopped() or (end is not None and time.perf_counter() >= end):
+            if tree.decided() or self.stopped() or (end is not None and time.perf_counter() >= end):
                 break
         return tree
 

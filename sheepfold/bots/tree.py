@@ -315,6 +315,10 @@ class Tree:
 
     # --- what came of it
 
+    def decided(self) -> bool:
+        """Whether a single move is worth a look, so that no more thinking can change the choice."""
+        return self.root.wide and self.root.moves.size == 1
+
     def sealed_bandit(self) -> Node:
         """Where the searching seat's own sealed choice was learned."""
         return self.root.kids[self.sub(self.root, -1 - self.seat)]
