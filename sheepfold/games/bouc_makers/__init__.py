@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sheepfold.core.game import Game, Option
-from sheepfold.games.bouc_makers import data, laws, moves, refusals, setting, view, words
+from sheepfold.games.bouc_makers import data, laws, moves, reasons, refusals, setting, view, words
 from sheepfold.games.bouc_makers.position import start
 
 GAME = Game(
@@ -34,4 +34,6 @@ GAME = Game(
     broken=laws.broken,  # type: ignore[arg-type]
     facts=view.facts,  # type: ignore[arg-type]
     reveals=view.reveals,  # type: ignore[arg-type]
+    reason=reasons.reason,
+    messages=reasons.MESSAGES,
 )
