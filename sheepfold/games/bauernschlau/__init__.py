@@ -1,7 +1,7 @@
 """Bauernschlau: sheep on pastures, a dog for all, and fences round one's farm; the wiring of its parts."""
 
 from sheepfold.core.game import DataSet, Game, Option
-from sheepfold.games.bauernschlau import data, filling, laws, moves, refusals, setting, view, words
+from sheepfold.games.bauernschlau import data, filling, laws, moves, reasons, refusals, setting, view, words
 
 GAME = Game(
     name="bauernschlau",
@@ -32,4 +32,6 @@ GAME = Game(
     broken=laws.broken,  # type: ignore[arg-type]
     facts=view.facts,  # type: ignore[arg-type]
     reveals=view.reveals,  # type: ignore[arg-type]
+    reason=reasons.reason,
+    messages=reasons.MESSAGES,
 )

@@ -56,6 +56,7 @@ def reshuffle(position: BauernschlauPosition, seat: i64, rng: Rng) -> None:
 BURIED: Final[i64] = 40  # percent of its value that a face-down sheep is counted at
 ROOM: Final[i64] = 30  # an empty pasture with geese, for each goose beyond the first
 ACTION: Final[i64] = 200  # a bonus action not yet taken
+SHORT: Final[i64] = 150  # each piece one has too few to finish one's fences alone
 LEFT_OPEN: Final[i64] = 3000  # what a farm left open in the end loses
 
 
@@ -116,9 +117,9 @@ def needed(position: BauernschlauPosition, seat: i64) -> i64:
 
 def danger(position: BauernschlauPosition, seat: i64) -> i64:
     """Of being left open: the more pieces are missing, and the fewer gaps an enclosed farm has left."""
-    if position.seats == 2:  # both farms are enclosed by the same piece
-        return 0
     missing = needed(position, seat)
+    if position.seats == 2:  # both farms are enclosed by the same piece: only that it comes at all is to be feared for
+        return SHORT * max(0, missing + 2 - position.pieces[seat])
     soon = LEFT_OPEN * missing // 100
     for other in range(position.seats):
         if position.is_enclosed(other):
@@ -128,20 +129,30 @@ def danger(position: BauernschlauPosition, seat: i64) -> i64:
 
 # --- for searches: some rounds ahead, then a judgement
 
-ROUNDS_AHEAD: Final[i64] = 3
+TURNS_AHEAD: Final[i64] = 6
 STEADY_LEAD: Final = 4.0  # points: a lead of this size wins three times out of four at the very end
 LOOSE_LEAD: Final = 0.35  # and so many more for each tile still to come
 
 
 def ponder(position: BauernschlauPosition) -> None:
     """All copies share what is worked out here."""
-    position.horizon = position.round + ROUNDS_AHEAD
+    position.horizon = position.round + max(2, TURNS_AHEAD // position.seats)
     if position.farms_known():
         territory.stakes(position)
 
 
 def is_far_enough(position: BauernschlauPosition) -> bool:
     return position.round >= position.horizon
+
+
+def is_hopeless(position: BauernschlauPosition, seat: i64) -> bool:
+    """Whether a fence of a seat can never be finished: its two builders together have too few pieces."""
+    for side in range(2):
+        fence = position.right_fence(seat) if side == 0 else position.left_fence(seat)
+        left = position.pieces[position.holder[fence]] + position.pieces[position.holder[(fence + 1) % position.seats]]
+        if left < territory.pieces_needed(position, fence):
+            return True
+    return False
 
 
 def outlook(position: BauernschlauPosition, seat: i64) -> float:
@@ -152,6 +163,8 @@ def outlook(position: BauernschlauPosition, seat: i64) -> float:
             if scoring.wins(position, other):
                 winners += 1
         return 1.0 / float(winners) if scoring.wins(position, seat) else 0.0
+    if position.championship == 1 and position.farms_known() and is_hopeless(position, seat):
+        return 0.0
     lead = float(value(position, seat)) / 100.0
     size = lead if lead >= 0.0 else -lead
     return 0.5 + 0.5 * lead / (size + STEADY_LEAD + LOOSE_LEAD * float(position.supply + position.down))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
-from sheepfold.games.bauernschlau import fences, guesses, moves, territory
+from sheepfold.games.bauernschlau import fences, guesses, insight, moves, territory
 from sheepfold.games.bauernschlau.board import CENTRE, FIRST_PASTURE
 from sheepfold.games.bauernschlau.components import (
     BONUS,
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 # All in hundredths of a point.
 TWO_ACTIONS: Final[i64] = 400  # what two bonus actions are worth
 PIECE: Final[i64] = 130  # a fence piece laid is one that does not count against its owner, and some say in where the fence goes
+OUTWARD: Final[i64] = 60  # a piece that brings a fence nearer to the rim
+SCARCE: Final[i64] = 30  # and more for each piece one would like to have to spare
 LONE_FARM: Final[i64] = 250  # to be left open while another farm is enclosed
 WHIM: Final[i64] = 255  # how much players differ
 NO_GAIN: Final[i64] = -100000000
@@ -166,8 +168,7 @@ def hurry(position: BauernschlauPosition, seat: i64) -> i64:
     """How pressing it is to go on with one's fences: others may close theirs and end the game."""
     if position.seats == 2:
         return 4 * position.round
-    need = territory.pieces_needed(position, position.right_fence(seat))
-    need += territory.pieces_needed(position, position.left_fence(seat))
+    need = insight.needed(position, seat)
     press = 20 * position.round
     for other in range(position.seats):
         if position.gaps[other] >= 0:
@@ -199,7 +200,7 @@ def build_gain(position: BauernschlauPosition, seat: i64, move: i64) -> i64:
         nth = (fences.gate_before(position, fence, vertex) - position.around[fence]) % 6
         return 60 * (nth if fence == position.right_fence(seat) else fences.start_edges(position, fence) - 1 - nth)
     if board.level[vertex] > board.level[tip]:
-        return 60
+        return OUTWARD + SCARCE * max(0, 5 + insight.needed(position, seat) - position.pieces[seat])
     turned = territory.swing(board.vertex_angle[tip], board.vertex_angle[vertex])
     return turned // 2 if fence == position.right_fence(seat) else -turned // 2
 
