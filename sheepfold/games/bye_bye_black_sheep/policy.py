@@ -13,6 +13,7 @@ from sheepfold.games.bye_bye_black_sheep.components import COPIES
 from sheepfold.games.bye_bye_black_sheep.insight import (
     HOPED,
     MOST_PLACED,
+    WIN,
     at_hand,
     elsewhere,
     fill_gains,
@@ -90,6 +91,8 @@ def eager(p: ByeByeBlackSheepPosition, seat: i64) -> i64:
     gains = zeros(MOST_PLACED + 1)
     fill_gains(p, seat, HOPED, gains)
     stop = gains[min(p.hole.size - 2, MOST_PLACED)]
+    if stop >= WIN:
+        return 0
     more = exact.going_on(opposing_sizes(p, seat), gains, p.hole.size, wolf_risk(p, seat))
     return min(EAGERNESS, i64(100.0 * more / float(stop)))
 

@@ -1,0 +1,88 @@
+"""What the quick player does at the clear moments, and that it beats chance."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from sheepfold.core.game import Data, codes
+from sheepfold.core.pile import Pile, pile_of
+from sheepfold.core.playout import settle
+from sheepfold.core.position import FATE, OVER
+from sheepfold.core.rng import Rng
+from sheepfold.games.bye_bye_black_sheep import GAME
+from sheepfold.games.bye_bye_black_sheep.position import ByeByeBlackSheepPosition
+
+
+def position(seats: int, given: Data, **options: str) -> ByeByeBlackSheepPosition:
+    setup = GAME.setup(seats, options)
+    return cast(ByeByeBlackSheepPosition, GAME.load(setup, GAME.complete(setup, given, Rng(1))))
+
+
+def choices(truth: ByeByeBlackSheepPosition, times: int = 30) -> set[str]:
+    seat = int(truth.actor())
+    moves = pile_of(codes(truth, seat))
+    return {GAME.say(truth, seat, truth.policy(seat, moves, Rng(seed))) for seed in range(times)}
+
+
+def test_nothing_can_be_lost_below_three_cards() -> None:
+    assert choices(position(2, {"hole": "4 7"})) == {"draw B"}
+    assert choices(position(2, {"hole": "4 7", "hands": {"B": "BS"}, "pile": 0})) == {"stop"}
+
+
+def test_the_largest_hand_is_drawn_from() -> None:
+    assert choices(position(3, {"hands": {"B": 7, "C": 9}})) == {"draw C"}
+
+
+def test_stops_when_it_can_win() -> None:
+    given = {"zoos": {"A": "1 1 1 2 2 2 3 3 3 4 4 4 5 5"}, "hands": {"A": "5 6 6 7 8 BS EA", "B": 12}, "hole": "9 10 11"}
+    assert choices(position(2, given)) == {"stop"}
+
+
+def test_risk_decides() -> None:
+    hand = "1 1 1 2 2 2 3 3 3 BS EA"
+    assert choices(position(2, {"hands": {"A": hand, "B": 12}, "hole": "4 5 6"})) == {"draw B"}
+    assert choices(position(2, {"hands": {"A": hand, "B": 3}, "hole": "4 5 6 7 8 9"})) == {"stop"}
+
+
+def test_triplets_are_completed_first() -> None:
+    given = {"phase": "zoo", "limit": 1, "zoos": {"A": "2 2 3"}, "hands": {"A": "2 3 4 4 5 BS EA"}}
+    assert choices(position(3, given)) == {"add 2"}
+
+
+def test_a_card_seen_is_asked_for() -> None:
+    given = {"phase": "eagle", "zoos": {"A": "7 7"}, "hands": {"B": "7 8 9 10 11 BS MO"}, "known": {"B": {"holds": "7 8"}}}
+    assert choices(position(3, given)) == {"ask B 7"}
+    assert choices(position(3, {"phase": "eagle"})) == {"skip"}
+
+
+def test_the_search_learns_the_answer_of_an_eagle() -> None:
+    truth = position(2, {"phase": "eagle", "hole": "3 4 EA", "hands": {"B": "7 8 9 10 11 12 BS MO"}})
+    for text, answer in (("ask B 7", 2), ("ask B 6", 1), ("skip", 0)):
+        after = truth.copy()
+        move = GAME.read(truth, 0, text)
+        after.play(move, 0)
+        assert after.news(move) == answer
+
+
+def test_only_the_owner_is_shown_what_is_dealt() -> None:
+    refill = position(3, {"phase": "refill", "from": "B", "hands": {"B": 5}})
+    card = codes(refill, int(FATE))[0]
+    assert [refill.shown(card, seat) for seat in range(3)] == [False, True, False]
+    drawn = position(3, {"phase": "blind", "from": "B"})
+    assert all(drawn.shown(codes(drawn, int(FATE))[0], seat) for seat in range(3))
+
+
+def test_the_quick_player_beats_chance() -> None:
+    won = 0
+    for seed in range(12):
+        rng, moves = Rng(seed), Pile(256)
+        game = GAME.start(GAME.setup(2 + seed % 4, {"mode": "advanced" if seed % 3 == 0 else "base"}))
+        settle(game, rng)
+        while game.actor() != OVER:
+            seat = game.actor()
+            moves.clear()
+            game.fill_legal(seat, moves)
+            game.play(game.policy(seat, moves, rng) if seat == 0 else moves.items[rng.below(moves.size)], seat)
+            settle(game, rng)
+        won += int(game.wins(0))
+    assert won >= 11

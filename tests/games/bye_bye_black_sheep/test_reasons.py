@@ -1,0 +1,67 @@
+"""Every move has a sentence, made from the view alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from sheepfold.core.game import Data, codes
+from sheepfold.core.playout import settle
+from sheepfold.core.position import OVER
+from sheepfold.core.rng import Rng
+from sheepfold.games.bye_bye_black_sheep import GAME
+from sheepfold.games.bye_bye_black_sheep.reasons import MESSAGES
+
+
+def sentence(seats: int, given: Data, move: str, **options: str) -> str:
+    setup = GAME.setup(seats, options)
+    truth = GAME.load(setup, GAME.complete(setup, given, Rng(1)))
+    return GAME.reason(GAME.view(truth, int(truth.actor())), move).sentence(GAME.messages)
+
+
+@pytest.mark.parametrize("mode", ["base", "advanced"])
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_move_of_whole_games_has_a_sentence(seats: int, mode: str) -> None:
+    rng = Rng(seats)
+    game = GAME.start(GAME.setup(seats, {"mode": mode}))
+    settle(game, rng)
+    while game.actor() != OVER and rng.below(200) > 0:
+        seat = int(game.actor())
+        view = GAME.view(game, seat)
+        world = GAME.imagine(view, rng)
+        for text in GAME.legal(game, seat):
+            said = GAME.reason(view, text).sentence(GAME.messages)
+            assert said.endswith(".")
+            assert "{" not in said
+            assert GAME.reason(GAME.view(world, seat), text).sentence(GAME.messages) == said
+        moves = codes(game, seat)
+        game.play(moves[rng.below(len(moves))], seat)
+        settle(game, rng)
+
+
+def test_draw_or_stop() -> None:
+    assert "nothing can be lost yet, and 88 % of B's cards are safe" in sentence(2, {"hole": "4"}, "draw B")
+    hand = {"A": "1 1 1 2 2 2 BS EA", "B": "3 3 4 5 6 7 BS MO"}
+    assert "going on lets you place about" in sentence(2, {"hole": "8 9 10", "hands": hand}, "draw B")
+    few = {"A": "1 1 1 2 2 2 BS EA", "B": "3 BS MO"}
+    assert "with a chance of 33 %" in sentence(2, {"hole": "8 9 10 11", "hands": few}, "stop")
+    zoo = {"A": "1 1 1 2 2 2 3 3 3 4 4 4 5 5"}
+    assert "enough to win" in sentence(2, {"hole": "5 9 10", "zoos": zoo}, "stop")
+
+
+def test_the_chance_of_a_guess() -> None:
+    """Base game, two players: six of B's eight cards are any of the 41 set cards A has not seen, two of them zebras."""
+    given = {"phase": "eagle", "hole": "3 EA", "hands": {"A": "7 7 4 5 6 8 BS", "B": 8}}
+    missing = (41 - 6) * (41 - 7) / (41 * 40)
+    assert f"with a chance of {round(100 * (1 - missing))} %" in sentence(2, given, "ask B 7")
+
+
+def test_placements() -> None:
+    given = {"phase": "zoo", "limit": 2, "zoos": {"A": "2 2 3", "B": "6 6"}, "hands": {"A": "2 3 4 6 6 BS EA"}}
+    assert "completes a triplet" in sentence(3, given, "add 2")
+    assert "only one is missing" in sentence(3, given, "add 3")
+    assert "can still become a triplet" in sentence(3, given, "add 4")
+    assert "Place nothing" in sentence(3, given, "place")
+
+
+def test_all_messages_are_plain() -> None:
+    assert all(text.endswith(".") and len(text) < 200 for text in MESSAGES.values())
