@@ -34,7 +34,7 @@ class Search:
         world = self.game.imagine(view, rng)
         tree = self.think(Tree(world, seat, (rng.word() << 20) ^ rng.word()), end)
         shares = choice_shares(tree, world, seat)
-        wanted = pick(shares, rng) if len(asked(world)) > 1 else max(shares, key=lambda move: shares[move])
+        wanted = pick(shares, rng) if is_sealed(world, seat) else max(shares, key=lambda move: shares[move])
         return self.game.say(world, seat, wanted)
 
     def think(self, tree: Tree, end: float | None) -> Tree:
@@ -49,9 +49,16 @@ class Search:
         return tree
 
 
+def is_sealed(world: Position, seat: int) -> bool:
+    """Whether others choose at the same time, also when all of them have chosen already."""
+    unsealed = world.copy()
+    unsealed.unseal(seat)
+    return len(asked(unsealed)) > 1
+
+
 def choice_shares(tree: Tree, world: Position, seat: int) -> dict[int, float]:
     """How much each legal move recommends itself: visits, or for sealed choices how often the average strategy plays it."""
-    sealed = len(asked(world)) > 1
+    sealed = is_sealed(world, seat)
     node: Node = tree.sealed_bandit() if sealed else tree.root
     shares: dict[int, float] = dict.fromkeys(codes(world, seat), 0.0)
     for place, move in enumerate(node.moves.to_list()):

@@ -3,7 +3,9 @@
 Every simulation draws another world that looks the same to the searching seat, walks down one common tree as far as it
 reaches, plays on by the game's quick policy to the end, and notes on the way back how it went for whoever chose.
 Outcomes of FATE that the seat sees are branches of the tree; those it does not see are not, so the tree never knows more
-than the seat. Sealed choices made at the same time are learned by regret matching, each seat for itself.
+than the seat. Sealed choices made at the same time are learned by regret matching, each seat for itself. Where a game can
+tell at the end of a round how likely each seat is to win, a simulation goes only that far: the luck of all later rounds
+would drown what the choice of now is worth.
 """
 
 from __future__ import annotations
@@ -21,6 +23,9 @@ WIDEN_FIRST: Final[i64] = 3  # moves looked at from the start; more by and by
 MIX: Final = 0.1  # share of sealed choices made just to learn
 WIN_WEIGHT: Final = 0.85  # the rest rewards the margin, so that a lost game is still fought for
 DEEPEST: Final[i64] = 40  # tree moves of one simulation
+SWING: Final = 3.0  # a round changes the chance to win by little: told larger, so that exploring keeps its measure
+USUAL_REGRET: Final = 50.0  # how firmly a sealed choice begins with what is usual,
+USUAL_PLAYED: Final = 1_000_000.0  # and how long: about as much as 1400 simulations tell
 TWO_TO_32: Final = 4294967296.0
 
 
@@ -67,6 +72,8 @@ class Tree:
         self.steps = Pile(64)  # place in the node, seat that chose, 1 if sealed; three for each node of the path
         self.odds: vec[float] = vec[float]()  # with what chance the sealed choice of that step was made
         self.gains: vec[float] = vec[float]([0.0] * world.seats)
+        self.before: vec[float] = vec[float]([0.0] * world.seats)  # the outlook at the start, in games that pause
+        self.pausing: bool = world.pauses()
         self.simulations: i64 = 0
         self.decisions: i64 = 0
 
@@ -81,6 +88,9 @@ class Tree:
         self.path = []
         self.steps.clear()
         self.odds = vec[float]()
+        if self.pausing:
+            for seat in range(self.seats):
+                self.before[seat] = world.outlook(seat)
         self.descend(world)
         self.finish(world)
         self.judge(world)
@@ -98,6 +108,8 @@ class Tree:
             if actor == OVER:
                 return
             if actor == FATE:
+                if self.pausing and world.pause():
+                    return
                 move = world.draw(self.rng)
                 if world.shown(move, self.seat):
                     place = node.moves.find(move)
@@ -109,13 +121,14 @@ class Tree:
                 continue
             depth += 1
             if self.several_owe(world, actor):
-                node = self.choose_sealed(world, node)
-                continue
+                self.choose_sealed(world, node)
+                return  # what follows depends on what the others chose, which are no branches of the tree
             self.moves.clear()
             world.fill_legal(actor, self.moves)
             self.decisions += 1
             place = self.choose(world, node, actor)
-            fresh = node.visits[place] == 0
+            # With so short a way to go, the quick policy plays the rest better than a tree that tries everything.
+            fresh = self.pausing or node.visits[place] == 0
             self.note(node, place, actor, 0, 1.0)
             world.play(node.moves.items[place], actor)
             node = node.kids[place]
@@ -197,9 +210,8 @@ class Tree:
 
     # --- sealed choices: one bandit for each seat, kept under the seat's number in the node
 
-    def choose_sealed(self, world: Position, node: Node) -> Node:
-        """Every seat that owes a choice makes it without knowing the others'; the tree goes on under the searching seat's own."""
-        onward: i64 = -1
+    def choose_sealed(self, world: Position, node: Node) -> None:
+        """Every seat that owes a choice makes it without knowing the others'."""
         for seat in range(self.seats):
             if not world.owes(seat):
                 continue
@@ -207,15 +219,26 @@ class Tree:
             self.moves.clear()
             world.fill_legal(seat, self.moves)
             self.decisions += 1
+            if bandit.moves.size == 0:
+                self.start_sealed(world, bandit, seat)
             for i in range(self.moves.size):
                 if bandit.moves.find(self.moves.items[i]) < 0:
                     bandit.add(self.moves.items[i])
             place = self.pick_sealed(bandit, seat)
-            move = bandit.moves.items[place]
-            if seat == self.seat:
-                onward = move
-            world.play(move, seat)
-        return node.kids[self.sub(node, onward)]
+            world.play(bandit.moves.items[place], seat)
+
+    def start_sealed(self, world: Position, bandit: Node, seat: i64) -> None:
+        """Begin with what is usual, by the priors, so that a short search does not choose by noise."""
+        total: i64 = 0
+        for i in range(self.moves.size):
+            total += max(world.prior(seat, self.moves.items[i]), 0)
+        for i in range(self.moves.size):
+            move = self.moves.items[i]
+            place = bandit.add(move)
+            if total > 0:
+                share = float(max(world.prior(seat, move), 0)) / float(total)
+                bandit.regrets[place] = USUAL_REGRET * share
+                bandit.played[place] = USUAL_PLAYED * share
 
     def sub(self, node: Node, key: i64) -> i64:
         place = node.moves.find(key)
@@ -231,6 +254,7 @@ class Tree:
                 total += regret
         number = self.places.size
         even = 1.0 / float(number)
+        weight = float(bandit.tries)  # what was learned late counts more
         left = float(self.rng.word()) / TWO_TO_32
         chosen: i64 = self.places.items[number - 1]
         odds: float = 0.0
@@ -241,7 +265,7 @@ class Tree:
             share = even
             if total > 0.0:
                 share = regret / total if regret > 0.0 else 0.0
-            bandit.played[place] += share
+            bandit.played[place] += share * weight
             chance = (1.0 - MIX) * share + MIX * even
             if not found:
                 if left < chance or i == number - 1:
@@ -256,11 +280,13 @@ class Tree:
     # --- to the end and back
 
     def finish(self, world: Position) -> None:
-        """Play on by the game's quick policy."""
+        """Play on by the game's quick policy, to the end or to where the game pauses."""
         moves = self.moves
         actor = world.actor()
         while actor != OVER:
             if actor == FATE:
+                if self.pausing and world.pause():
+                    return
                 world.play(world.draw(self.rng), FATE)
             else:
                 moves.clear()
@@ -274,6 +300,9 @@ class Tree:
 
     def judge(self, world: Position) -> None:
         """How the end is for every seat, 0 to 1: mostly a share of the win, a little for the margin."""
+        if self.pausing:
+            self.judge_rise(world)
+            return
         winners: i64 = 0
         for seat in range(self.seats):
             if world.wins(seat):
@@ -285,6 +314,13 @@ class Tree:
             if world.wins(seat):
                 worth += WIN_WEIGHT / float(winners)
             self.gains[seat] = worth
+
+    def judge_rise(self, world: Position) -> None:
+        """How much the outlook rose, around a half. Not the outlook itself: what differs between the worlds so far is no
+        merit of the moves tried."""
+        for seat in range(self.seats):
+            rise = 0.5 + SWING * (world.outlook(seat) - self.before[seat])
+            self.gains[seat] = 0.0 if rise < 0.0 else 1.0 if rise > 1.0 else rise
 
     def margin(self, world: Position, seat: i64) -> i64:
         """Points ahead of the best other seat."""
@@ -306,12 +342,15 @@ class Tree:
 
     def regret(self, bandit: Node, chosen: i64, gain: float, odds: float) -> None:
         """What every move would have gained more than was gained: by its mean so far, corrected for the one that was tried."""
+        regrets = bandit.regrets
         for place in range(bandit.moves.size):
             visits = bandit.visits[place]
             mean = bandit.totals[place] / float(visits) if visits > 0 else 0.5
-            bandit.regrets[place] += mean - gain
+            regret = regrets[place] + mean - gain
             if place == chosen:
-                bandit.regrets[place] += (gain - mean) / odds
+                regret += (gain - mean) / odds
+            # Never below zero: a move that was bad for long may be good at once when the others change their ways.
+            regrets[place] = regret if regret > 0.0 else 0.0
 
     # --- what came of it
 

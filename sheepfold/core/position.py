@@ -114,6 +114,18 @@ class Position:
     def unseal(self, seat: i64) -> None:
         """Take back the sealed choices of others that this seat cannot see yet, so that a search can choose them anew."""
 
+    def pause(self) -> bool:
+        """While FATE acts: whether a search may stop here (a round is over, say) and trust `outlook`, instead of playing on."""
+        return False
+
+    def outlook(self, seat: i64) -> float:
+        """About how likely this seat is to win, 0 to 1; asked only of games that pause."""
+        return 0.5
+
+    def pauses(self) -> bool:
+        """Whether this game ever pauses."""
+        return False
+
     def to_data(self) -> dict[str, Any]:
         """The whole truth as plain JSON-able data in readable words; the game's `load` reads it back."""
         raise AssertionError("every game writes its position down")

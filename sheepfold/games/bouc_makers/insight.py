@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.rng import Rng
 from sheepfold.games.bouc_makers import bits, rules, scoring
-from sheepfold.games.bouc_makers.components import BEYOND, DICE, LAST_THROW, LOWEST_BID, OS, SAFE_RESULT, SHEEP, sides
-from sheepfold.games.bouc_makers.phases import ARRANGING, BIDDING, CHOOSING, DEALING, DISCARDING, ROLLING, TAKING
+from sheepfold.games.bouc_makers.components import BEYOND, DICE, DOGS, LAST_THROW, LOWEST_BID, OS, SAFE_RESULT, SHEEP, sides
+from sheepfold.games.bouc_makers.phases import ARRANGING, BIDDING, CHOOSING, DEALING, DISCARDING, FINISHED, ROLLING, TAKING
 
 if TYPE_CHECKING:
     from sheepfold.games.bouc_makers.position import BoucMakersPosition
@@ -61,11 +62,20 @@ def some(cards: i64, count: i64, rng: Rng) -> i64:
 # --- how good it looks, in hundredths of a point
 
 POINT: Final[i64] = 100
-CORNER: Final[i64] = 50  # a bonus of 1 on top of the herd
-GUARD: Final[i64] = 60  # a bone symbol on top, for each dog of the owner of the Os
-NO_DOG: Final[i64] = -500  # two small white sheep will go back into the box
-PAIR_OF_SEVENS: Final[i64] = 700  # two 0-0-7 wait for the third
-LONE_SEVEN: Final[i64] = 200
+
+# What things brought on average at the end of games of quick sensible players, two of them and more (fitted to many games).
+WOOL: Final[i64] = 260  # a token: a point, and now and then a contract
+CORNER: Final[i64] = 175  # a bonus of 1 on top of the herd
+GUARD: Final[i64] = 250  # a bone symbol on top for an owner of the Os with a dog
+OWN_OS: Final[i64] = 150
+DOGS_OF_TWO: Final = vec[i64]([-200, 100, 70, 70, -100])  # by number, 4 or more the last
+DOGS_OF_MORE: Final = vec[i64]([0, 350, -250, -450, -450])
+SEVENS_OF_TWO: Final = vec[i64]([0, 700, 1350])  # 0-0-7 beside full trios
+SEVENS_OF_MORE: Final = vec[i64]([0, 400, 1150])
+ZEROS_OF_TWO: Final = vec[i64]([0, 100, 450])  # 3-7-0 beside full trios
+ZEROS_OF_MORE: Final = vec[i64]([0, 430, 900])
+NO_DOG: Final[i64] = -400  # two small white sheep go back into the box
+UNCERTAIN: Final = 250.0  # what one card more or less in the pile may still change
 FINE_ROUND: Final[i64] = 1800  # the three best cards of an ordinary display
 
 # What a round brought on average to one who always chose that contract (14 … 26, 26+) against a mixed field.
@@ -75,49 +85,102 @@ ROUND_WORTH: Final = vec[i64]([75, 80, 90, 100, 120, 142, 260, 392, 492, 558, 57
 def value(position: BoucMakersPosition, seat: i64) -> i64:
     if position.phase >= DISCARDING:
         return scoring.score(position, seat) * POINT
+    return standing(position, seat) + prospects(position, seat)
+
+
+def outlook(position: BoucMakersPosition, seat: i64) -> float:
+    """The chance to win if the rest of the game goes on as usual: a lead counts more, the fewer cards are left."""
+    own = standing(position, seat)
+    if position.phase == FINISHED:
+        return win_share(position, seat)
+    scale = UNCERTAIN * sqrt(float(bits.size(position.pile) + bits.size(position.display)) + 1.0)
+    total: float = 0.0
+    for other in range(position.seats):
+        lead = float(standing(position, other) - own) / scale
+        total += exp(lead if lead < 30.0 else 30.0)
+    return 1.0 / total
+
+
+def win_share(position: BoucMakersPosition, seat: i64) -> float:
+    winners: i64 = 0
+    for other in range(position.seats):
+        if position.wins(other):
+            winners += 1
+    return 1.0 / float(winners) if position.wins(seat) else 0.0
+
+
+def standing(position: BoucMakersPosition, seat: i64) -> i64:
+    """What a seat has so far, without what is going on in this round."""
+    if position.phase >= DISCARDING:
+        return scoring.score(position, seat) * POINT
     return (
         holdings(position, seat, position.cards[seat])
-        + position.wool[seat] * POINT
-        + top_worth(position, seat)
-        + prospects(position, seat)
+        + position.wool[seat] * wool_worth(position)
+        + top_worth(position, seat, position.tops[seat])
     )
 
 
+def wool_worth(position: BoucMakersPosition) -> i64:
+    return WOOL if position.pile else POINT
+
+
 def holdings(position: BoucMakersPosition, seat: i64, cards: i64) -> i64:
-    """What a set of cards would be worth in this seat's hands, the game being far from over."""
+    """What a set of cards would be worth in this seat's hands; in the last round, what it would score."""
     deck = position.deck
+    zeros = bits.size(cards & deck.three_seven_zero)
     sevens = bits.size(cards & deck.double_o_seven)
-    dogs = bits.size(cards & ~SHEEP & ~OS)
-    points = scoring.printed_points(position, cards & (deck.white | deck.black))
-    points += scoring.three_seven_zero_points(bits.size(cards & deck.three_seven_zero))
-    points += scoring.double_o_seven_points(sevens)
-    points += scoring.dog_points(dogs)
+    dogs = bits.size(cards & DOGS)
+    worth = scoring.printed_points(position, cards & (deck.white | deck.black)) * POINT
+    worth += scoring.double_o_seven_points(sevens) * POINT
+    if position.pile == 0:
+        return worth + last_holdings(position, seat, cards, zeros, dogs)
+    if cards & OS:
+        worth += OWN_OS
+    if dogs > 4:
+        dogs = 4
+    if position.seats == 2:
+        return worth + DOGS_OF_TWO[dogs] + SEVENS_OF_TWO[sevens % 3] + ZEROS_OF_TWO[zeros % 3]
+    return worth + DOGS_OF_MORE[dogs] + SEVENS_OF_MORE[sevens % 3] + ZEROS_OF_MORE[zeros % 3]
+
+
+def last_holdings(position: BoucMakersPosition, seat: i64, cards: i64, zeros: i64, dogs: i64) -> i64:
+    """Specials, dogs and the Os as they will score, if nobody else's dogs change."""
+    points = scoring.three_seven_zero_points(zeros) + scoring.dog_points(dogs)
     if cards & OS:
         points += scoring.OS_PER_DOG * dogs
-    if dogs > 1 and has_most_dogs(position, seat, dogs):
+    if dogs and has_most_dogs(position, seat, dogs):
         points += scoring.MOST_DOGS
-    worth = points * POINT
-    if sevens % 3 == 2:
-        worth += PAIR_OF_SEVENS
-    elif sevens % 3 == 1:
-        worth += LONE_SEVEN
-    if dogs == 0:
-        worth += NO_DOG
-    return worth
+    return points * POINT + (0 if dogs else NO_DOG)
 
 
 def has_most_dogs(position: BoucMakersPosition, seat: i64, dogs: i64) -> bool:
-    most: i64 = 0
     for other in range(position.seats):
-        if other != seat:
-            most = max(most, position.dogs(other))
-    return dogs >= most
+        if other != seat and position.dogs(other) > dogs:
+            return False
+    return True
 
 
-def top_worth(position: BoucMakersPosition, seat: i64) -> i64:
-    worth = position.corner(seat) * CORNER
-    if position.top_set(seat) & position.deck.bones and position.cards[seat] & OS:
-        worth += GUARD * position.dogs(seat)
+def top_worth(position: BoucMakersPosition, seat: i64, top: i64) -> i64:
+    """What a sheep on top of the herd (-1: none) is good for in the rounds to come."""
+    if top < 0 or position.pile == 0:
+        return 0
+    worth = position.deck.corners[top] * CORNER
+    if bits.bit(top) & position.deck.bones and position.cards[seat] & OS and position.cards[seat] & DOGS:
+        worth += GUARD
+    return worth
+
+
+def gain_worth(position: BoucMakersPosition, seat: i64, taken: i64) -> i64:
+    """What cards of the display would add to a seat, the best of the sheep put on top."""
+    have = position.cards[seat]
+    worth = holdings(position, seat, have | taken) - holdings(position, seat, have)
+    sheep = taken & SHEEP
+    if sheep and position.pile:
+        best: i64 = -1000
+        while sheep:
+            best = max(best, position.deck.corners[bits.only(bits.lowest(sheep))])
+            sheep &= sheep - 1
+        worth += (best - position.corner(seat)) * CORNER
     return worth
 
 
@@ -158,9 +221,8 @@ def round_worth(position: BoucMakersPosition, seat: i64) -> i64:
 
 def best_cards(position: BoucMakersPosition, seat: i64, count: i64) -> i64:
     """The worth of the best cards on display to this seat, picked one after the other."""
-    have = position.cards[seat]
-    start = holdings(position, seat, have)
-    now = start
+    have: i64 = 0
+    now: i64 = 0
     left = position.display
     while count > 0 and left:
         best: i64 = 0
@@ -169,7 +231,7 @@ def best_cards(position: BoucMakersPosition, seat: i64, count: i64) -> i64:
         while rest:
             card = bits.lowest(rest)
             rest ^= card
-            worth = holdings(position, seat, have | card)
+            worth = gain_worth(position, seat, have | card)
             if best == 0 or worth > best_worth:
                 best = card
                 best_worth = worth
@@ -177,7 +239,7 @@ def best_cards(position: BoucMakersPosition, seat: i64, count: i64) -> i64:
         left ^= best
         now = best_worth
         count -= 1
-    return now - start
+    return now
 
 
 def roll_worth(position: BoucMakersPosition, seat: i64) -> i64:
@@ -217,16 +279,17 @@ def last_roll_worth(position: BoucMakersPosition, seat: i64, needed: i64, one: i
         else:
             die_sides = sides(die)
     black = position.display & position.deck.black
-    burden = holdings(position, seat, position.cards[seat] | black) - holdings(position, seat, position.cards[seat])
+    burden = gain_worth(position, seat, black) if black else 0
+    wool = wool_worth(position)
     safe = SAFE_RESULT - position.corner(seat)
     total: i64 = 0
     for face in range(1, die_sides + 1):
         if kept + face >= needed:
             total += one
         elif kept + face < safe:
-            total += burden + POINT
+            total += burden + wool
         else:
-            total += POINT
+            total += wool
     return total // die_sides
 
 

@@ -102,11 +102,23 @@ class BoucMakersPosition(Position):
     def policy(self, seat: i64, moves: Pile, rng: Rng) -> i64:
         return policy.choose(self, seat, moves, rng)
 
+    def prior(self, seat: i64, move: i64) -> i64:
+        return policy.prior(self, seat, move)
+
     def unseal(self, seat: i64) -> None:
         rules.unseal(self, seat)
 
     def value(self, seat: i64) -> i64:
         return insight.value(self, seat)
+
+    def pause(self) -> bool:
+        return self.phase == DEALING and self.display == 0
+
+    def pauses(self) -> bool:
+        return True
+
+    def outlook(self, seat: i64) -> float:
+        return insight.outlook(self, seat)
 
     def copy(self) -> BoucMakersPosition:
         other = BoucMakersPosition(self.setup, self.deck)
