@@ -36,7 +36,7 @@ class Greedy:
         worlds, trial = 0, Trial(seat)
         while worlds == 0 or (worlds < MOST_WORLDS and trial.lines * (worlds + 1) <= MOST_TRIALS * worlds):
             world = first.copy()
-            world.reshuffle(seat, rng)  # quicker than imagining anew, and truer to the odds
+            world.suppose(seat, rng)  # quicker than imagining anew, and truer to the odds
             code_of = {self.game.say(world, seat, code): code for code in codes(world, seat)}
             luck = Rng(rng.word())  # the same for every move tried in this world
             for text in tried:
@@ -77,8 +77,15 @@ class Trial:
         if most < 2 or after.actor() != self.seat:
             self.lines += 1
             return int(after.value(self.seat))
-        following = sample(codes(after, self.seat), most, luck)
+        following = foremost(after, codes(after, self.seat), self.seat, most, luck)
         return max(self.value_after(after, then, luck.copy(), most // len(following)) for then in following)
+
+
+def foremost(position: Position, moves: list[int], seat: int, most: int, rng: Rng) -> list[int]:
+    """All of them, or that many with the greatest priors; among equals any."""
+    if len(moves) <= most:
+        return moves
+    return sorted(moves, key=lambda move: (-position.prior(seat, move), rng.word()))[:most]
 
 
 T = TypeVar("T")

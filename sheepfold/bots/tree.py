@@ -22,6 +22,7 @@ EXPLORE: Final = 0.7  # weight of what is little known against what looks good
 WIDEN_FIRST: Final[i64] = 3  # moves looked at from the start; more by and by
 MIX: Final = 0.1  # share of sealed choices made just to learn
 WIN_WEIGHT: Final = 0.85  # the rest rewards the margin, so that a lost game is still fought for
+NEWS: Final[i64] = -1000  # below the keys of sealed choices: branches for what a move showed
 DEEPEST: Final[i64] = 40  # tree moves of one simulation
 SWING: Final = 3.0  # a round changes the chance to win by little: told larger, so that exploring keeps its measure
 USUAL_REGRET: Final = 50.0  # how firmly a sealed choice begins with what is usual,
@@ -83,7 +84,7 @@ class Tree:
 
     def simulate(self) -> None:
         world = self.template.copy()
-        world.reshuffle(self.seat, self.rng)
+        world.suppose(self.seat, self.rng)
         world.unseal(self.seat)
         self.path = []
         self.steps.clear()
@@ -130,8 +131,12 @@ class Tree:
             # With so short a way to go, the quick policy plays the rest better than a tree that tries everything.
             fresh = self.pausing or node.visits[place] == 0
             self.note(node, place, actor, 0, 1.0)
-            world.play(node.moves.items[place], actor)
+            move = node.moves.items[place]
+            world.play(move, actor)
             node = node.kids[place]
+            news = world.news(move)
+            if news != 0:
+                node = node.kids[self.sub(node, NEWS - news)]
 
     def several_owe(self, world: Position, actor: i64) -> bool:
         for other in range(actor + 1, self.seats):

@@ -111,6 +111,14 @@ class Position:
         """While FATE acts: whether this seat will see which outcome it is."""
         return True
 
+    def suppose(self, seat: i64, rng: Rng) -> None:
+        """Reshuffle for a search: where the game knows better, hidden things are dealt as sensible players would have left them."""
+        self.reshuffle(seat, rng)
+
+    def news(self, move: i64) -> i64:
+        """Right after a seat's move: what it showed to all beyond itself (a card turned up, say), 0 for nothing. Small."""
+        return 0
+
     def unseal(self, seat: i64) -> None:
         """Take back the sealed choices of others that this seat cannot see yet, so that a search can choose them anew."""
 
