@@ -79,6 +79,7 @@ UNCERTAIN: Final = 250.0  # what one card more or less in the pile may still cha
 FINE_ROUND: Final[i64] = 1800  # the three best cards of an ordinary display
 
 # What a round brought on average to one who always chose that contract (14 … 26, 26+) against a mixed field.
+ROUND_WORTH_OF_TWO: Final = vec[i64]([75, 80, 85, 95, 120, 170, 215, 310, 330, 385, 415, 445, 500, 440])
 ROUND_WORTH: Final = vec[i64]([75, 80, 90, 100, 120, 142, 260, 392, 492, 558, 575, 558, 492, 420])
 
 
@@ -216,7 +217,8 @@ def round_worth(position: BoucMakersPosition, seat: i64) -> i64:
     if position.bids[seat] < BEYOND:
         place -= position.corner(seat)
         place = min(max(place, 0), 12)
-    return ROUND_WORTH[place] * best_cards(position, seat, 3) // FINE_ROUND
+    usual = ROUND_WORTH_OF_TWO[place] if position.seats == 2 else ROUND_WORTH[place]
+    return usual * best_cards(position, seat, 3) // FINE_ROUND
 
 
 def best_cards(position: BoucMakersPosition, seat: i64, count: i64) -> i64:

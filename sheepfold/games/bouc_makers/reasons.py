@@ -15,24 +15,24 @@ HIGH_BID = 23  # before bonus or malus: early in the turn order, seldom reached
 LOW_BID = 18
 
 MESSAGES = {
-    "bouc-makers.bid-high": "{bid} lets you go early, while the best cards are there; your dice reach it in {chance} of turns.",
-    "bouc-makers.bid-fair": "{bid} is a fair risk: your dice reach it in {chance} of turns, for {cards} cards on average.",
-    "bouc-makers.bid-low": "{bid} is nearly safe, your dice reach it in {chance} of turns; you come late, but the others may leave you "
+    "bouc-makers.bid-high": "Bidding {bid} lets you go early, while the best cards are there; your dice reach it in {chance} of turns.",
+    "bouc-makers.bid-fair": "A contract of {bid} is a fair risk: your dice reach it in {chance} of turns, for {cards} cards on average.",
+    "bouc-makers.bid-low": "A contract of {bid} is nearly safe, your dice reach it in {chance} of turns; you come late, but the others may leave you "
     "cards.",
     "bouc-makers.keep": "With the {face} of the {die} set aside you still reach {needed} with a chance of {chance}.",
-    "bouc-makers.keep-lost": "{needed} is out of reach now; setting aside the {face} of the {die}, you stay at 14 or more with a chance "
+    "bouc-makers.keep-lost": "The target {needed} is out of reach now; setting aside the {face} of the {die}, you stay at 14 or more with a chance "
     "of {safe}.",
     "bouc-makers.claim-free": "Your bonus reaches the target: you win {cards} and pay nothing.",
-    "bouc-makers.claim": "{price} wool reaches the target and wins {cards}; what you take is worth more than the wool.",
+    "bouc-makers.claim": "Paying {price} wool reaches the target and wins {cards}; what you take is worth more than the wool.",
     "bouc-makers.accept": "Nothing here is worth more wool: you win no card, but you get a wool token.",
     "bouc-makers.accept-black": "You take {black} from the display, but you keep your wool and get one more token.",
-    "bouc-makers.rescue": "{price} wool lifts you to 14, and {black} stays away from you.",
+    "bouc-makers.rescue": "Paying {price} wool lifts you to 14, and {black} stays away from you.",
     "bouc-makers.rescue-free": "Your bonus lifts you to 14 or more, and {black} stays away from you for nothing.",
-    "bouc-makers.take-dog": "{dog} is your first dog: alone it is worth 9 points, and no sheep go back into the box.",
+    "bouc-makers.take-dog": "Your first dog is {dog}: alone it is worth 9 points, and no sheep go back into the box.",
     "bouc-makers.take-os": "The Os is worth 4 points for each of your dogs, and you have {dogs}.",
     "bouc-makers.take-sevens": "Three 0-0-7 sheep are worth 21 points, and {cards} brings you nearer.",
     "bouc-makers.take-zeros": "Two 3-7-0 sheep are worth 14 points, and {cards} brings you nearer; do not take a third.",
-    "bouc-makers.take": "{cards} brings you {points}, the most you can get here.",
+    "bouc-makers.take": "Taking {cards} brings you {points}, the most you can get here.",
     "bouc-makers.take-least": "Nothing here is good for you; {cards} hurts least.",
     "bouc-makers.top-bonus": "A bonus of {bonus} on top helps every throw until another sheep covers it.",
     "bouc-makers.top-guard": "The bone symbol on top guards the Os: nobody can take it from you.",

@@ -36,6 +36,7 @@ def test_every_move_of_whole_games_has_a_sentence_from_the_view_alone(seats: int
                 found = GAME.reason(view, move)
                 used.add(found.message)
                 said = found.sentence(GAME.messages)
+                assert said[0].isupper()
                 assert said.endswith(".")
                 assert not set("{}?") & set(said)
                 assert sentence(GAME.view(other, seat), move) == said
@@ -50,7 +51,7 @@ def test_the_odds_of_a_contract() -> None:
     """A bonus of 2 makes 25 as easy as 23, a malus of 3 makes 20 as hard."""
     assert "49 %" in sentence(view_of({"phase": "bid", "herds": {"A": ["S20"]}}), "bid 25")
     assert "49 %" in sentence(view_of({"phase": "bid", "herds": {"A": ["S57"]}}), "bid 20")
-    assert sentence(view_of({"phase": "bid"}), "bid 14").startswith("14 is nearly safe")
+    assert sentence(view_of({"phase": "bid"}), "bid 14").startswith("A contract of 14 is nearly safe")
 
 
 def test_the_odds_of_a_die_set_aside() -> None:
