@@ -23,21 +23,21 @@ MESSAGES = {
     "bouc-makers.keep-lost": "The target {needed} is out of reach now; setting aside the {face} of the {die}, you stay at 14 or more with a chance "
     "of {safe}.",
     "bouc-makers.claim-free": "Your bonus reaches the target: you win {cards} and pay nothing.",
-    "bouc-makers.claim": "Paying {price} wool reaches the target and wins {cards}; what you take is worth more than the wool.",
-    "bouc-makers.accept": "Nothing here is worth more wool: you win no card, but you get a wool token.",
-    "bouc-makers.accept-black": "You take {black} from the display, but you keep your wool and get one more token.",
+    "bouc-makers.claim": "Paying {price} wool reaches the target and wins {cards}; a token is worth a point at the end, cards are often worth more.",
+    "bouc-makers.accept": "You win no card, but failing is consoled with a wool token while the reserve has any.",
+    "bouc-makers.accept-black": "You take {black} from the display, but you keep your wool, and failing is consoled with a token while there are any.",
     "bouc-makers.rescue": "Paying {price} wool lifts you to 14, and {black} stays away from you.",
     "bouc-makers.rescue-free": "Your bonus lifts you to 14 or more, and {black} stays away from you for nothing.",
     "bouc-makers.take-dog": "Your first dog is {dog}: alone it is worth 9 points, and no sheep go back into the box.",
     "bouc-makers.take-os": "The Os is worth 4 points for each of your dogs, and you have {dogs}.",
     "bouc-makers.take-sevens": "Three 0-0-7 sheep are worth 21 points, and {cards} brings you nearer.",
     "bouc-makers.take-zeros": "Two 3-7-0 sheep are worth 14 points, and {cards} brings you nearer; do not take a third.",
-    "bouc-makers.take": "Taking {cards} brings you {points}, the most you can get here.",
+    "bouc-makers.take": "Taking {cards} brings you {points}.",
     "bouc-makers.take-least": "Nothing here is good for you; {cards} hurts least.",
     "bouc-makers.top-bonus": "A bonus of {bonus} on top helps every throw until another sheep covers it.",
     "bouc-makers.top-guard": "The bone symbol on top guards the Os: nobody can take it from you.",
     "bouc-makers.top-bone": "A bone symbol on top takes nothing away from your throws.",
-    "bouc-makers.top-malus": "On top it takes only {malus} away from your throws, the least of these sheep.",
+    "bouc-makers.top-malus": "On top it takes {malus} away from your throws until another sheep covers it; a larger malus would be worse.",
     "bouc-makers.discard": "Without a dog two white sheep go back; {cards} together are only {points}.",
 }
 
@@ -148,7 +148,8 @@ def top(view: Data, rest: list[str]) -> Why:
     table, seat = view["table"], view["seat"]
     corner = cards_of(view)[rest[0]]["corner"]
     if corner == "bone":
-        return ("top-guard" if table["os"] == seat else "top-bone"), {}
+        guards = table["os"] == seat and view["options"]["bone_guard"] == "owner"  # BM-10.3
+        return ("top-guard" if guards else "top-bone"), {}
     return ("top-bonus", {"bonus": str(corner)}) if corner > 0 else ("top-malus", {"malus": str(-corner)})
 
 
