@@ -153,3 +153,11 @@ def test_exit_codes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "expected True, came False" in capsys.readouterr().out
     assert sheepfold(["scenario", str(tmp_path)]) == 2
     assert sheepfold(["scenario", str(tmp_path / "nowhere")]) == 2
+
+
+@pytest.mark.parametrize(
+    "path", sorted((Path(__file__).parents[2] / "examples" / "scenarios").glob("*.toml")), ids=lambda path: path.stem
+)
+def test_examples_pass(path: Path) -> None:
+    """Scenarios written by a reader of the documents alone."""
+    assert scenario.run(scenario.read(path, games.load)).failures == []
