@@ -164,7 +164,8 @@ def read_actor(position: BoucMakersPosition) -> None:
     elif phase in (BIDDING, DISCARDING):
         owing = [seat for seat in range(int(position.seats)) if position.owes(seat)]
         if not owing:
-            raise BadInput(f"phase: nobody is left to choose in phase {PHASE_NAMES[phase]}")
+            hint = "; whoever has no dog and more than two white sheep chooses" if phase == DISCARDING else ""
+            raise BadInput(f"phase: nobody is left to choose in phase {PHASE_NAMES[phase]}{hint}")
         position.who = owing[0]
     elif phase == FINISHED:
         position.who = OVER
@@ -172,6 +173,9 @@ def read_actor(position: BoucMakersPosition) -> None:
         position.who = rules.roller(position)
         if phase != ARRANGING and not all(position.dice[die] for die in range(3)):
             raise BadInput(f"dice: all three lie on the table in phase {PHASE_NAMES[phase]}")
+        base, target = position.base(position.who), position.target(position.who)
+        if phase == CHOOSING and base >= target:
+            raise BadInput(f"dice: {base} reaches the target {target}, so the throw has won (BM-5.6); the phase is take")
     if BIDDING <= phase < ARRANGING and not position.display:
         raise BadInput(f"display: empty in phase {PHASE_NAMES[phase]}")
     if (phase == ARRANGING) != (position.arranging != 0):
