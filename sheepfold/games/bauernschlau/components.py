@@ -13,7 +13,7 @@ TILES: Final[i64] = 52
 
 FARMS: Final[i64] = 6
 NOWHERE: Final[i64] = -1
-FAR: Final[i64] = 1000000  # a round that never comes
+FAR: Final[i64] = 1000000  # a turn that never comes
 HIDDEN: Final[i64] = 8  # more than any kind of tile: what marks a face-down sheep on the ground
 
 # The action words, in the order in which they are offered.

@@ -57,6 +57,7 @@ BURIED: Final[i64] = 40  # percent of its value that a face-down sheep is counte
 ROOM: Final[i64] = 30  # an empty pasture with geese, for each goose beyond the first
 ACTION: Final[i64] = 200  # a bonus action not yet taken
 SHORT: Final[i64] = 150  # each piece one has too few to finish one's fences alone
+USUAL_GAPS: Final[i64] = 6  # how many actions it takes from a farm closed to a farm full, as a rule
 LEFT_OPEN: Final[i64] = 3000  # what a farm left open in the end loses
 
 
@@ -116,33 +117,26 @@ def needed(position: BauernschlauPosition, seat: i64) -> i64:
 
 
 def danger(position: BauernschlauPosition, seat: i64) -> i64:
-    """Of being left open: the more pieces are missing, and the fewer gaps an enclosed farm has left."""
-    missing = needed(position, seat)
+    """What the risk of being left open costs."""
     if position.seats == 2:  # both farms are enclosed by the same piece: only that it comes at all is to be feared for
-        return SHORT * max(0, missing + 2 - position.pieces[seat])
-    soon = LEFT_OPEN * missing // 100
+        return SHORT * max(0, needed(position, seat) + 2 - position.pieces[seat])
+    return LEFT_OPEN * risk(position, seat) // 100
+
+
+def risk(position: BauernschlauPosition, seat: i64) -> i64:
+    """The chance in percent to be left open: the pieces missing against the actions until a rival's farm is closed and full."""
+    missing = needed(position, seat)
+    if missing == 0:
+        return 0
+    if is_hopeless(position, seat):
+        return 100
+    missing += max(0, missing - position.pieces[seat]) // 2  # these the neighbours would have to lay
+    actions: i64 = 1000
     for other in range(position.seats):
-        if position.is_enclosed(other):
-            soon = max(soon, LEFT_OPEN * missing // (missing + position.gaps[other]))
-    return soon
-
-
-# --- for searches: some rounds ahead, then a judgement
-
-TURNS_AHEAD: Final[i64] = 6
-STEADY_LEAD: Final = 4.0  # points: a lead of this size wins three times out of four at the very end
-LOOSE_LEAD: Final = 0.35  # and so many more for each tile still to come
-
-
-def ponder(position: BauernschlauPosition) -> None:
-    """All copies share what is worked out here."""
-    position.horizon = position.round + max(2, TURNS_AHEAD // position.seats)
-    if position.farms_known():
-        territory.stakes(position)
-
-
-def is_far_enough(position: BauernschlauPosition) -> bool:
-    return position.round >= position.horizon
+        if other != seat:
+            close = position.gaps[other] if position.is_enclosed(other) else needed(position, other) + USUAL_GAPS
+            actions = min(actions, close)
+    return 100 * missing * missing // (missing * missing + actions * actions)
 
 
 def is_hopeless(position: BauernschlauPosition, seat: i64) -> bool:
@@ -155,6 +149,29 @@ def is_hopeless(position: BauernschlauPosition, seat: i64) -> bool:
     return False
 
 
+# --- for searches: some turns ahead, then a judgement
+
+TURNS_AHEAD: Final[i64] = 4
+STEADY_LEAD: Final = 4.0  # points: a lead of this size wins three times out of four at the very end
+LOOSE_LEAD: Final = 0.35  # and so many more for each tile still to come
+
+
+def turns(position: BauernschlauPosition) -> i64:
+    """How many turns the game has had, those of seats that could not act included."""
+    return position.round * position.seats + (position.turn - position.first) % position.seats
+
+
+def ponder(position: BauernschlauPosition) -> None:
+    """All copies share what is worked out here."""
+    position.horizon = turns(position) + TURNS_AHEAD
+    if position.farms_known():
+        territory.stakes(position)
+
+
+def is_far_enough(position: BauernschlauPosition) -> bool:
+    return turns(position) >= position.horizon
+
+
 def outlook(position: BauernschlauPosition, seat: i64) -> float:
     """About how likely a seat is to win: sure once the game is over, before by how far its prospects are ahead."""
     if position.phase == ENDED:
@@ -163,8 +180,11 @@ def outlook(position: BauernschlauPosition, seat: i64) -> float:
             if scoring.wins(position, other):
                 winners += 1
         return 1.0 / float(winners) if scoring.wins(position, seat) else 0.0
-    if position.championship == 1 and position.farms_known() and is_hopeless(position, seat):
-        return 0.0
     lead = float(value(position, seat)) / 100.0
     size = lead if lead >= 0.0 else -lead
-    return 0.5 + 0.5 * lead / (size + STEADY_LEAD + LOOSE_LEAD * float(position.supply + position.down))
+    chance = 0.5 + 0.5 * lead / (size + STEADY_LEAD + LOOSE_LEAD * float(position.supply + position.down))
+    if position.championship > 1 or not position.farms_known():
+        return chance
+    if position.seats == 2:
+        return 0.0 if is_hopeless(position, seat) else chance
+    return chance * float(100 - risk(position, seat)) / 100.0

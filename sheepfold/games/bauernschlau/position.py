@@ -73,7 +73,7 @@ class BauernschlauPosition(Position):
     stakes: vec[i64]  # see territory.py; empty until asked for
     totals: vec[i64]
     last: dict[str, Any]  # how the game before ended, in a championship
-    horizon: i64  # the round at which a search stops playing on, FAR outside of searches
+    horizon: i64  # the turn at which a search stops playing on, FAR outside of searches
 
     def __init__(self, setup: Setup, board: Board) -> None:
         super().__init__(setup)
