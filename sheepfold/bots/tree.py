@@ -73,8 +73,10 @@ class Tree:
         self.steps = Pile(64)  # place in the node, seat that chose, 1 if sealed; three for each node of the path
         self.odds: vec[float] = vec[float]()  # with what chance the sealed choice of that step was made
         self.gains: vec[float] = vec[float]([0.0] * world.seats)
+        self.scores: vec[i64] = vec[i64]([0] * world.seats)
         self.before: vec[float] = vec[float]([0.0] * world.seats)  # the outlook at the start, in games that pause
         self.pausing: bool = world.pauses()
+        self.shallow: bool = self.pausing and not world.deepens()
         self.simulations: i64 = 0
         self.decisions: i64 = 0
 
@@ -129,7 +131,7 @@ class Tree:
             self.decisions += 1
             place = self.choose(world, node, actor)
             # With so short a way to go, the quick policy plays the rest better than a tree that tries everything.
-            fresh = self.pausing or node.visits[place] == 0
+            fresh = self.shallow or node.visits[place] == 0
             self.note(node, place, actor, 0, 1.0)
             move = node.moves.items[place]
             world.play(move, actor)
@@ -308,17 +310,19 @@ class Tree:
         if self.pausing:
             self.judge_rise(world)
             return
-        winners: i64 = 0
+        gains = self.gains
+        winners: float = 0.0
         for seat in range(self.seats):
-            if world.wins(seat):
-                winners += 1
+            gains[seat] = 1.0 if world.wins(seat) else 0.0
+            winners += gains[seat]
+            self.scores[seat] = world.score(seat)
         for seat in range(self.seats):
-            margin = self.margin(world, seat)
+            margin = self.margin(seat)
             size = margin if margin >= 0 else -margin
             worth = (1.0 - WIN_WEIGHT) * (0.5 + 0.5 * float(margin) / (float(size) + 15.0))
-            if world.wins(seat):
-                worth += WIN_WEIGHT / float(winners)
-            self.gains[seat] = worth
+            if gains[seat] > 0.0:
+                worth += WIN_WEIGHT / winners
+            gains[seat] = worth
 
     def judge_rise(self, world: Position) -> None:
         """How much the outlook rose, around a half. Not the outlook itself: what differs between the worlds so far is no
@@ -327,13 +331,13 @@ class Tree:
             rise = 0.5 + SWING * (world.outlook(seat) - self.before[seat])
             self.gains[seat] = 0.0 if rise < 0.0 else 1.0 if rise > 1.0 else rise
 
-    def margin(self, world: Position, seat: i64) -> i64:
+    def margin(self, seat: i64) -> i64:
         """Points ahead of the best other seat."""
         best: i64 = -1000000
         for other in range(self.seats):
-            if other != seat and world.score(other) > best:
-                best = world.score(other)
-        return world.score(seat) - best
+            if other != seat and self.scores[other] > best:
+                best = self.scores[other]
+        return self.scores[seat] - best
 
     def learn(self) -> None:
         for i in range(len(self.path)):

@@ -134,6 +134,10 @@ class Position:
         """Whether this game ever pauses."""
         return False
 
+    def deepens(self) -> bool:
+        """In a game that pauses: whether the tree grows below the first choice; else the quick policy plays from there on."""
+        return False
+
     def to_data(self) -> dict[str, Any]:
         """The whole truth as plain JSON-able data in readable words; the game's `load` reads it back."""
         raise AssertionError("every game writes its position down")

@@ -222,7 +222,7 @@ def chance(here: BlackSheepPosition, field: i64, seat: i64, side: i64) -> i64:
 
 # --- how far a search looks
 
-FORESIGHT: Final[i64] = 4  # figures that are captured before a search trusts its judgement: those of two fields
+FORESIGHT: Final[i64] = 8  # figures that are captured before a search trusts its judgement: those of four fields
 
 
 def suppose(here: BlackSheepPosition, seat: i64, rng: Rng) -> None:

@@ -138,6 +138,9 @@ class BlackSheepPosition(Position):
     def pauses(self) -> bool:
         return True
 
+    def deepens(self) -> bool:
+        return True
+
     def pause(self) -> bool:
         return insight.pause(self)
 
