@@ -50,6 +50,7 @@ class ByeByeBlackSheepPosition(Position):
     must_draw: i64
     one_by_one: i64
     stall_rule: i64
+    horizon: i64  # searches look no further than to the turn of this number
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -77,6 +78,7 @@ class ByeByeBlackSheepPosition(Position):
         other.must_draw = self.must_draw
         other.one_by_one = self.one_by_one
         other.stall_rule = self.stall_rule
+        other.horizon = self.horizon
         return other
 
     def actor(self) -> i64:
@@ -116,6 +118,19 @@ class ByeByeBlackSheepPosition(Position):
 
     def prior(self, seat: i64, move: i64) -> i64:
         return policy.prior(self, seat, move)
+
+    def ponder(self, seat: i64) -> None:
+        self.horizon = self.turns + policy.ROUNDS_AHEAD * self.seats
+
+    def pauses(self) -> bool:
+        return True
+
+    def pause(self) -> bool:
+        """When a turn beyond the horizon has just begun: hands are full then, and all seats compare."""
+        return self.turns >= self.horizon and self.phase == phases.BLIND and self.hole.size == 0
+
+    def outlook(self, seat: i64) -> float:
+        return insight.outlook(self, seat)
 
     def leeway(self) -> i64:
         return policy.LEEWAY
@@ -224,6 +239,7 @@ def empty_table(setup: Setup) -> ByeByeBlackSheepPosition:
     p.known = zeros((p.seats + 1) * p.seats * KINDS)
     p.hole = Pile(cards_in_play(MOST_SEATS))
     p.looks = 0
+    p.horizon = 0
     p.phase = phases.START
     p.starter = NOBODY
     p.turn = NOBODY
