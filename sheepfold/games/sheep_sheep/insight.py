@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Final
 
 from sheepfold.core.packed import i64, vec
@@ -18,6 +19,7 @@ TRIES: Final[i64] = 60  # whole deals tried before mixing by swaps
 SWAPS: Final[i64] = 40  # swaps per hidden card
 WIN: Final[i64] = 1000  # a game won counts like ten points more
 FORESEEN: Final[i64] = 2  # exchanges; three would be ten times as slow
+TEMPO: Final[i64] = 2  # points that being next to move is worth
 MOST_TELLING: Final[i64] = 9  # photos of a colour; more tell no more
 
 # By photos of a colour in an album. Just three of them say more than four: for other colours one holds out for the fourth.
@@ -191,3 +193,15 @@ def value(position: SheepSheepPosition, seat: i64) -> i64:
         next_capture = exact.REPLY * exact.best_points(position, rival, NONE, exchanges)
         return ahead - next_capture if rival == other else ahead + next_capture
     return ahead
+
+
+def outlook(position: SheepSheepPosition, seat: i64) -> float:
+    """The chance to win, as counted in games between quick sensible players: by the points ahead, whose turn is next (worth
+    two points) and the pile left. Told at half its swing: a turn changes it by more than a round of other games."""
+    other = SEATS - 1 - seat
+    if position.phase == ENDED:
+        return 0.5 + 0.25 * float(scoring.place(position, other) - scoring.place(position, seat))
+    refilling = position.phase == DRAW or position.phase == LAY
+    ahead = scoring.points(position, seat) - scoring.points(position, other)
+    ahead += TEMPO if (position.turn == seat) != refilling else -TEMPO
+    return 0.25 + 0.5 / (1.0 + exp(-float(ahead) / (1.5 + 0.08 * float(position.pile_size))))

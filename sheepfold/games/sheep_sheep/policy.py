@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sheepfold.games.sheep_sheep.position import SheepSheepPosition
 
 LEEWAY: Final[i64] = 150  # a plan more than a point and a half behind the best one is not searched
+HORIZON: Final[i64] = 2  # turns played out: this one and the reply to it
 TOUCHING: Final[i64] = 20  # of a point: what an equal colour beside a refill card costs
 NEARBY: Final[i64] = 10  # and one that a single card would join to it
 
@@ -26,7 +27,28 @@ NEARBY: Final[i64] = 10  # and one that a single card would join to it
 def choose(position: SheepSheepPosition, seat: i64, found: Pile, rng: Rng) -> i64:
     if position.phase == LAY:
         return tidy_lay(position, seat, found, rng)
+    turn = position.solved
+    if turn is not None and turn.seat == seat and turn.has(position, exact.exchanges_left(position)):
+        return as_planned(position, seat, found, rng)
     return towards_capture(position, seat, found, rng)
+
+
+def as_planned(position: SheepSheepPosition, seat: i64, found: Pile, rng: Rng) -> i64:
+    """In a turn that has been solved: towards the best finish."""
+    choice = found.items[0]
+    best: i64 = 0
+    equals: i64 = 0
+    for i in range(found.size):
+        worth = prior(position, seat, found.items[i])
+        if equals == 0 or worth > best:
+            best = worth
+            choice = found.items[i]
+            equals = 1
+        elif worth == best:
+            equals += 1
+            if rng.below(equals) == 0:
+                choice = found.items[i]
+    return choice
 
 
 def towards_capture(position: SheepSheepPosition, seat: i64, found: Pile, rng: Rng) -> i64:
@@ -102,7 +124,8 @@ def points_against(position: SheepSheepPosition, rival: i64, cell: i64, face: i6
 
 
 def ponder(position: SheepSheepPosition, seat: i64) -> None:
-    """Solve the whole turn once, for every simulation."""
+    """Solve the whole turn once, for every simulation; and let them end soon, as later luck would drown what matters now."""
+    position.horizon = HORIZON
     if position.phase == EXCHANGE and position.turn == seat:
         position.solved = exact.Turn(position, seat)
 

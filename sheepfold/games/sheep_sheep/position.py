@@ -46,6 +46,7 @@ class SheepSheepPosition(Position):
     seen: vec[i64]  # captured faces whose underside was known
     unseen: vec[i64]  # captured faces whose underside nobody has seen
     solved: exact.Turn | None  # a turn that a search has looked through; copies share it
+    horizon: i64  # turns that a search still plays
 
     def __init__(self, setup: Setup, deck: Deck) -> None:
         super().__init__(setup)
@@ -76,6 +77,7 @@ class SheepSheepPosition(Position):
         self.seen = deck.nothing
         self.unseen = deck.nothing
         self.solved = None
+        self.horizon = 0
 
     def copy(self) -> Position:
         other = SheepSheepPosition(self.setup, self.deck)
@@ -105,6 +107,7 @@ class SheepSheepPosition(Position):
         other.seen = self.seen[:]
         other.unseen = self.unseen[:]
         other.solved = self.solved
+        other.horizon = self.horizon
         return other
 
     # --- small questions and changes
@@ -185,6 +188,15 @@ class SheepSheepPosition(Position):
 
     def news(self, move: i64) -> i64:
         return policy.news(self, move)
+
+    def pauses(self) -> bool:
+        return True
+
+    def pause(self) -> bool:
+        return self.horizon <= 0
+
+    def outlook(self, seat: i64) -> float:
+        return insight.outlook(self, seat)
 
     def suppose(self, seat: i64, rng: Rng) -> None:
         insight.suppose(self, seat, rng)

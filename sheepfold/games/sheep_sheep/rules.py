@@ -101,6 +101,7 @@ def exchange(position: SheepSheepPosition, slot: i64, cell: i64) -> None:
 def finish(position: SheepSheepPosition) -> None:
     """Groups are looked for here and nowhere else (SS-5.2)."""
     position.exchanges = 0
+    position.horizon -= 1
     captured = standing_groups(position)
     if captured == 0:
         end_dry_turn(position)

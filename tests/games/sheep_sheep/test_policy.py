@@ -101,3 +101,18 @@ def test_a_search_supposes_what_the_album_tells() -> None:
         supposed.append(position.colour_text(position.model_b))
     assert "R" not in supposed
     assert supposed.count("O") > 100
+
+
+def test_a_simulation_ends_after_the_reply() -> None:
+    """And judges by an outlook that is shared out between the seats and rises with every point."""
+    position = we_5("exchange", grid=["GV BV OB", "RG OB BG", "YB PY VP"], albums={"A": {"O": 3}, "B": {"O": 3}})
+    position.ponder(0)
+    assert not position.pause()
+    even = position.outlook(0)
+    assert even + position.outlook(1) == pytest.approx(1.0)
+    assert even > 0.5  # whoever is on turn is ahead
+    position.albums[0] += 1
+    assert position.outlook(0) > even
+    for seat in (0, 1):
+        position.play(GAME.read(position, seat, "finish"), seat)
+    assert position.pause()
