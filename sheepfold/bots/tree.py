@@ -24,7 +24,8 @@ MIX: Final = 0.1  # share of sealed choices made just to learn
 WIN_WEIGHT: Final = 0.85  # the rest rewards the margin, so that a lost game is still fought for
 NEWS: Final[i64] = -1000  # below the keys of sealed choices: branches for what a move showed
 DEEPEST: Final[i64] = 40  # tree moves of one simulation
-SWING: Final = 3.0  # a round changes the chance to win by little: told larger, so that exploring keeps its measure
+SWING: Final = 4.0  # a usual change of the outlook counts as a quarter of a win, so that exploring keeps its measure
+LEAP: Final = 3.0  # and the greatest as that many
 USUAL_REGRET: Final = 50.0  # how firmly a sealed choice begins with what is usual,
 USUAL_PLAYED: Final = 1_000_000.0  # and how long: about as much as 1400 simulations tell
 TWO_TO_32: Final = 4294967296.0
@@ -76,6 +77,8 @@ class Tree:
         self.scores: vec[i64] = vec[i64]([0] * world.seats)
         self.before: vec[float] = vec[float]([0.0] * world.seats)  # the outlook at the start, in games that pause
         self.pausing: bool = world.pauses()
+        self.stir: float = 0.0  # how much the outlook of all seats changed in all simulations
+        self.stirs: float = 0.0
         self.shallow: bool = self.pausing and not world.deepens()
         self.simulations: i64 = 0
         self.decisions: i64 = 0
@@ -175,7 +178,7 @@ class Tree:
                 node.chances[place] += 1
                 return place
         best: i64 = -1
-        top: float = -1.0
+        top: float = -1.0 - LEAP
         for i in range(self.places.size):
             place = self.places.items[i]
             if place < 0:
@@ -328,8 +331,13 @@ class Tree:
         """How much the outlook rose, around a half. Not the outlook itself: what differs between the worlds so far is no
         merit of the moves tried."""
         for seat in range(self.seats):
-            rise = 0.5 + SWING * (world.outlook(seat) - self.before[seat])
-            self.gains[seat] = 0.0 if rise < 0.0 else 1.0 if rise > 1.0 else rise
+            self.gains[seat] = world.outlook(seat) - self.before[seat]
+            self.stir += abs(self.gains[seat])
+        self.stirs += float(self.seats)
+        unit = SWING * self.stir / self.stirs
+        for seat in range(self.seats):
+            gain = 0.5 + self.gains[seat] / unit if unit > 0.0 else 0.5
+            self.gains[seat] = min(max(gain, -LEAP), LEAP)
 
     def margin(self, seat: i64) -> i64:
         """Points ahead of the best other seat."""
