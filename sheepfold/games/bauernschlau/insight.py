@@ -56,8 +56,9 @@ def reshuffle(position: BauernschlauPosition, seat: i64, rng: Rng) -> None:
 BURIED: Final[i64] = 40  # percent of its value that a face-down sheep is counted at
 ROOM: Final[i64] = 30  # an empty pasture with geese, for each goose beyond the first
 ACTION: Final[i64] = 200  # a bonus action not yet taken
+SPARE: Final[i64] = 80  # a piece left while one's fences are not finished: it may yet be laid
+SAFE: Final[i64] = 400  # to have one's farm enclosed, where others may be left open
 SHORT: Final[i64] = 150  # each piece one has too few to finish one's fences alone
-USUAL_GAPS: Final[i64] = 6  # how many actions it takes from a farm closed to a farm full, as a rule
 LEFT_OPEN: Final[i64] = 3000  # what a farm left open in the end loses
 
 
@@ -106,8 +107,8 @@ def prospects(position: BauernschlauPosition, seat: i64, stakes: vec[i64]) -> i6
     if position.turn == seat:
         total += ACTION * position.bonus
     if position.is_enclosed(seat):
-        return total - 100 * position.pieces[seat]
-    return total - 70 * position.pieces[seat] - danger(position, seat)
+        return total - 100 * position.pieces[seat] + (SAFE if position.seats > 2 else 0)
+    return total - SPARE * position.pieces[seat] - danger(position, seat)
 
 
 def needed(position: BauernschlauPosition, seat: i64) -> i64:
@@ -134,7 +135,11 @@ def risk(position: BauernschlauPosition, seat: i64) -> i64:
     actions: i64 = 1000
     for other in range(position.seats):
         if other != seat:
-            close = position.gaps[other] if position.is_enclosed(other) else needed(position, other) + USUAL_GAPS
+            close = (
+                position.gaps[other]
+                if position.is_enclosed(other)
+                else needed(position, other) + position.free_cells() // position.seats
+            )
             actions = min(actions, close)
     return 100 * missing * missing // (missing * missing + actions * actions)
 
