@@ -320,14 +320,23 @@ class Filling:
         dice = {}
         for die, name in enumerate(DIE_NAMES):
             dice[name] = named.get(name, None if name in hand else 1 + self.rng.below(12 - 2 * die))
+        turn = given.get("turn", order[0])
+        if self.phase == "choose" and turn in bids:
+            self._miss(dice, [name for name in DIE_NAMES if name not in named], min(bid_of(bids[turn]), int(HIGHEST_BID)))
         return {
             "order": order,
-            "turn": given.get("turn", order[0]),
+            "turn": turn,
             "throw": given.get("throw", len(kept) + 1),
             "dice": dice,
             "kept": kept,
             "hand": hand,
         }
+
+    def _miss(self, dice: Data, free: list[str], target: int) -> None:
+        """Where there is a choice after a throw, it missed (BM-5.6): faces that nobody named are low enough."""
+        for name in free:
+            if sum(face for face in dice.values() if isinstance(face, int)) >= target:
+                dice[name] = 1
 
     def _urgency(self, name: str, boards: Data, cards: Data, bids: Data) -> tuple[int, int]:
         """BM-3.5, BM-3.6."""

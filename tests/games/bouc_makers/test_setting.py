@@ -96,6 +96,7 @@ def test_sheep_to_be_arranged() -> None:
         ({"phase": "over", "discards": {"A": ["S07"]}}, "discards.A: only white sheep"),
         ({"gained": {"A": ["S31"]}, "herds": {"A": []}}, "gained.A: A does not hold all of it"),
         ({"pile": [], "herds": {"A": [], "B": [], "C": []}}, "pile: nobody is left to hold"),
+        ({"dice": {"d12": 9, "d10": 3, "d8": 8}, "bids": {"A": "14"}, "turn": "A"}, "20 reaches the target 14"),
     ],
 )
 def test_a_position_that_cannot_be_names_the_key(given: dict[str, Any], words: str) -> None:
