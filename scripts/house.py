@@ -231,7 +231,7 @@ def word_test(rest: list[str]) -> int:
     install("dev")
     results = [step(name, *command) for name, command in CHECKS.items()] if not rest else []
     pytest = ("pytest", "-n", "2", *rest)
-    results.append(step("tests, interpreted", *pytest, more=INTERPRETED))
+    results.append(step("tests, interpreted", *pytest, "-m", "not compiled", more=INTERPRETED))
     start = time.monotonic()
     reason = compile_engine()
     spent = time.monotonic() - start
@@ -265,7 +265,7 @@ def summary(results: list[Result]) -> int:
 
 def word_cover(rest: list[str]) -> int:
     install("dev")
-    results = [step("tests", "coverage", "run", "--source", "sheepfold", "-m", "pytest", *rest, more=INTERPRETED)]
+    results = [step("tests", "coverage", "run", "--source", "sheepfold", "-m", "pytest", "-m", "not compiled", *rest, more=INTERPRETED)]
     return max(summary(results), run(PYTHON, "-m", "coverage", "report", "--skip-covered"))
 
 

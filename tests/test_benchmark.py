@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-import sheepfold
 from sheepfold import games
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,7 +22,7 @@ def bench(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.skipif(not sheepfold.COMPILED or not games.names(), reason="it measures the compiled engine")
+@pytest.mark.compiled
 def test_one_game_is_measured() -> None:
     game = games.load(games.names()[0])
     done = bench(game.name, "--seats", str(game.seats[0]), "--rounds", "1", "--memory", "100", "--json")

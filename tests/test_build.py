@@ -98,7 +98,7 @@ def test_a_broken_stamp_is_no_stamp(copy: Path, text: str) -> None:
     assert "(interpreted" in version(copy)
 
 
-@pytest.mark.skipif(os.environ.get("SHEEPFOLD_EXPECT") != "compiled", reason="only in the compiled run, where a compiler is")
+@pytest.mark.compiled
 def test_a_real_build(tmp_path: Path) -> None:
     command = [sys.executable, str(ROOT / "scripts" / "compile.py"), "--games", "--into", str(tmp_path)]
     subprocess.run(command, check=True, capture_output=True, timeout=250)
