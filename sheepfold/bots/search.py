@@ -70,7 +70,7 @@ def choice_shares(tree: Tree, world: Position, seat: int) -> dict[int, float]:
 def pick(shares: dict[int, float], rng: Rng) -> int:
     """One move, drawn by the shares; the slightest ones (learning noise) are left out."""
     top = max(shares.values())
-    kept = {move: share for move, share in shares.items() if share >= top / 8}
+    kept = {move: share for move, share in shares.items() if share >= top / 3}
     left = rng.below(1_000_000) / 1_000_000 * sum(kept.values())
     for move, share in kept.items():
         left -= share

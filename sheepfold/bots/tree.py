@@ -27,7 +27,7 @@ DEEPEST: Final[i64] = 40  # tree moves of one simulation
 SWING: Final = 4.0  # a usual change of the outlook counts as a quarter of a win, so that exploring keeps its measure
 LEAP: Final = 3.0  # and the greatest as that many
 USUAL_REGRET: Final = 50.0  # how firmly a sealed choice begins with what is usual,
-USUAL_PLAYED: Final = 1_000_000.0  # and how long: about as much as 1400 simulations tell
+USUAL_PLAYED: Final = 4_000_000.0  # and how long: about as much as 2800 simulations tell
 TWO_TO_32: Final = 4294967296.0
 
 
@@ -363,11 +363,9 @@ class Tree:
         for place in range(bandit.moves.size):
             visits = bandit.visits[place]
             mean = bandit.totals[place] / float(visits) if visits > 0 else 0.5
-            regret = regrets[place] + mean - gain
+            regrets[place] += mean - gain
             if place == chosen:
-                regret += (gain - mean) / odds
-            # Never below zero: a move that was bad for long may be good at once when the others change their ways.
-            regrets[place] = regret if regret > 0.0 else 0.0
+                regrets[place] += (gain - mean) / odds
 
     # --- what came of it
 
