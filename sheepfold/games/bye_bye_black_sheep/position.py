@@ -125,6 +125,9 @@ class ByeByeBlackSheepPosition(Position):
     def pauses(self) -> bool:
         return True
 
+    def deepens(self) -> bool:
+        return True
+
     def pause(self) -> bool:
         """When a turn beyond the horizon has just begun: hands are full then, and all seats compare."""
         return self.turns >= self.horizon and self.phase == phases.BLIND and self.hole.size == 0
