@@ -33,7 +33,22 @@ ANY_GAME = (
     Strength(simulations=3000),
     Strength(simulations=0),
 )
-BY_GAME: dict[str, tuple[Strength, Strength, Strength, Strength, Strength]] = {}
+BY_GAME: dict[str, tuple[Strength, Strength, Strength, Strength, Strength]] = {
+    "black-sheep": (
+        Strength(slips=60),
+        Strength(slips=0),
+        Strength(simulations=500),
+        Strength(simulations=2000),
+        Strength(simulations=0),
+    ),
+    "sheep-sheep": (
+        Strength(slips=60),
+        Strength(slips=20),
+        Strength(slips=0),
+        Strength(simulations=150),
+        Strength(simulations=0),
+    ),
+}
 
 
 def strength(name: str, game: Game) -> Strength:
