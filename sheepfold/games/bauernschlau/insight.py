@@ -156,7 +156,7 @@ def is_hopeless(position: BauernschlauPosition, seat: i64) -> bool:
 
 # --- for searches: some turns ahead, then a judgement
 
-TURNS_AHEAD: Final[i64] = 4
+TURNS_AHEAD: Final[i64] = 2
 STEADY_LEAD: Final = 4.0  # points: a lead of this size wins three times out of four at the very end
 LOOSE_LEAD: Final = 0.35  # and so many more for each tile still to come
 
