@@ -46,7 +46,7 @@ class Story:
         if last.seat != seat:
             return "somebody else has moved since your last move"
         if self.game.reveals(last.before, last.seat, last.move):
-            return "your last move showed you something hidden"
+            return "your last move showed you something hidden, or is final by the rules"
         return ""
 
     def undo(self) -> str:
