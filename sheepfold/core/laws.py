@@ -38,7 +38,7 @@ class Effort:
 
     @staticmethod
     def soak() -> Effort:
-        return Effort(stride=300, data=8, worlds=10)
+        return Effort(stride=300, data=40, worlds=60)
 
 
 def variants(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
