@@ -265,7 +265,9 @@ def summary(results: list[Result]) -> int:
 
 def word_cover(rest: list[str]) -> int:
     install("dev")
-    results = [step("tests", "coverage", "run", "--source", "sheepfold", "-m", "pytest", "-m", "not compiled", *rest, more=INTERPRETED)]
+    results = [
+        step("tests", "coverage", "run", "--source", "sheepfold", "-m", "pytest", "-m", "not compiled", *rest, more=INTERPRETED)
+    ]
     return max(summary(results), run(PYTHON, "-m", "coverage", "report", "--skip-covered"))
 
 
