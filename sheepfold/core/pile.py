@@ -52,12 +52,6 @@ class Pile:
         other.size = self.size
         return other
 
-    def fill_from(self, other: Pile) -> None:
-        """Become equal to another pile, keeping one's own room."""
-        self.size = 0
-        for i in range(other.size):
-            self.add(other.items[i])
-
     def at(self, place: i64) -> i64:
         return self.items[place]
 
@@ -157,9 +151,6 @@ class Counts:
             nth -= self.items[start + column]
             column += 1
         return column
-
-    def row_list(self, row: i64) -> list[int]:
-        return [int(self.items[row * self.columns + i]) for i in range(self.columns)]
 
 
 def pile_of(items: list[int]) -> Pile:

@@ -141,8 +141,3 @@ class Position:
     def to_data(self) -> dict[str, Any]:
         """The whole truth as plain JSON-able data in readable words; the game's `load` reads it back."""
         raise AssertionError("every game writes its position down")
-
-
-def same_position(one: Position, other: Position) -> bool:
-    """Whether two positions are the same truth, however they came about."""
-    return one.to_data() == other.to_data()

@@ -51,11 +51,13 @@ def test_it_stops_at_once_when_asked(name: str) -> None:
 
 
 def test_time_is_kept() -> None:
-    """Wall time on a busy machine says little; what counts is that it neither stops early nor thinks on."""
-    game = games.load("sheep-sheep")
+    """It never stops early; how little it overruns is the machine's business too, so the upper end is generous here."""
+    game = games.load("black-sheep")
+    position = dealt(game, 2, 1)
+    chosen(Search(game, seconds=0.1), game, position, 1)  # tables are built on first use
     start = time.perf_counter()
-    chosen(Search(game, seconds=0.5), game, dealt(game, 2, 1), 1)
-    assert 0.0 < time.perf_counter() - start < 30
+    chosen(Search(game, seconds=0.5), game, position, 1)
+    assert 0.5 <= time.perf_counter() - start < 5
 
 
 def test_sealed_choices_are_mixed() -> None:
