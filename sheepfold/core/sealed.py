@@ -1,0 +1,114 @@
+"""Sealed fate: chance a house commits to before the first move, and anybody can check once the game is over."""
+
+from __future__ import annotations
+
+import hmac
+import re
+import secrets
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from sheepfold.core.errors import BadInput
+from sheepfold.core.game import Game
+from sheepfold.core.pile import Pile
+from sheepfold.core.position import Position
+from sheepfold.core.seats import LETTERS
+
+SEED_BYTES = 32
+BLOCK = 1 << 256  # how many values one block can have
+TABLE = re.compile("[A-Za-z0-9_-]{1,64}")
+ENTROPY = re.compile("[0-9a-f]{2,64}")
+
+
+@dataclass(frozen=True)
+class Seal:
+    """What all chance of one table derives from: its id, the house's secret seed, what the seats added before the start."""
+
+    table: str
+    seed: bytes = field(repr=False)
+    entropy: dict[str, str] = field(default_factory=dict)  # seat letter → hex digits; the commit does not depend on it
+
+    def __post_init__(self) -> None:
+        check_table(self.table)
+        if len(self.seed) != SEED_BYTES:
+            raise BadInput(f"a seed is {SEED_BYTES} bytes, not {len(self.seed)}")
+        for seat, digits in self.entropy.items():
+            check_entropy(seat, digits)
+
+    @classmethod
+    def fresh(cls, table: str) -> Seal:
+        """A new seal, its seed from the system's own secure source."""
+        return cls(table, secrets.token_bytes(SEED_BYTES))
+
+    def with_entropy(self, seat: str, digits: str) -> Seal:
+        """The same seal, with (other) entropy of a seat; "" takes it out. Only before the start."""
+        kept = {other: given for other, given in self.entropy.items() if other != seat}
+        return Seal(self.table, self.seed, {**kept, seat: digits} if digits else kept)
+
+    @property
+    def commit(self) -> str:
+        """What is published before the first move: it tells nothing of the seed, and fits no other."""
+        return sha256(b"sheepfold seal 1\n" + self.table.encode() + b"\n" + self.seed).hexdigest()
+
+    @property
+    def joint(self) -> bytes:
+        """The key of every draw, from the house's seed and the seats' entropy. As secret as the seed."""
+        given = ";".join(f"{seat}={self.entropy[seat]}" for seat in sorted(self.entropy))
+        return sha256(b"sheepfold joint 1\n" + self.seed + b"\n" + given.encode()).digest()
+
+
+class Sealed:
+    """Fate by a seal: which outcome comes depends on the decision before it and how many draws that decision has had, only.
+
+    The caller sets `decision` (how many moves of seats stand in the record, 0 for the set-up) after every move of a seat;
+    the draws count from 0 again then.
+    """
+
+    def __init__(self, seal: Seal, decision: int = 0) -> None:
+        self._table = seal.table
+        self._joint = seal.joint
+        self.decision = decision
+
+    @property
+    def decision(self) -> int:
+        return self._decision
+
+    @decision.setter
+    def decision(self, number: int) -> None:
+        self._decision = number
+        self.draws = 0
+
+    def choose(self, game: Game, position: Position) -> int:
+        moves, weights = Pile(64), Pile(64)
+        position.fill_odds(moves, weights)
+        odds = weights.to_list()
+        left = below(sum(odds), self._joint, f"{self._table}/{self._decision}/{self.draws}")
+        self.draws += 1
+        place = 0
+        while left >= odds[place]:
+            left -= odds[place]
+            place += 1
+        return int(moves.items[place])
+
+
+def below(total: int, key: bytes, label: str) -> int:
+    """A number from 0 to total - 1, all equally likely: blocks of the key and label, until one is no remainder."""
+    fair = BLOCK - BLOCK % total
+    number = 0
+    while True:
+        block = int.from_bytes(hmac.digest(key, f"{label}/{number}".encode(), "sha256"), "big")
+        if block < fair:
+            return block % total
+        number += 1
+
+
+def check_table(table: str) -> None:
+    if not TABLE.fullmatch(table):
+        raise BadInput(f"a sealed table's id is 1 to 64 letters, digits, - or _; not {table!r}")
+
+
+def check_entropy(seat: str, digits: str) -> None:
+    if len(seat) != 1 or seat not in LETTERS:
+        raise BadInput(f"entropy is given by a seat A to {LETTERS[-1]}, not {seat!r}")
+    if not ENTROPY.fullmatch(digits):
+        raise BadInput(f"entropy of seat {seat} is 2 to 64 digits 0 to 9 and a to f; not {digits!r}")
