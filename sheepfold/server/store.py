@@ -65,6 +65,7 @@ class LogRow(Struct, frozen=True, gc=False):
     id: str  # the guest's message
     spent: int  # milliseconds of that seat's clock
     at: int
+    asked: str = ""  # letters of the seats that owe a decision after it
 
 
 class ChatRow(Struct, frozen=True):
@@ -156,6 +157,9 @@ class Store(Protocol):
 
     async def tables_of(self, person: str, states: Sequence[str], limit: int) -> list[TableRow]:
         """Tables in one of these states at which the person holds a seat, last changed first."""
+
+    async def waiting(self, tables: Sequence[str]) -> dict[str, str]:
+        """Table → the seats asked after its last event, as letters; only tables that have one."""
 
     async def running(self, limit: int) -> list[str]:
         """Ids of tables being played, oldest first."""
