@@ -103,6 +103,8 @@ def resumed(given: argparse.Namespace) -> tuple[Game, Record, list[Player], Path
         raise BadInput("the players of a resumed game have their names; --names needs --players beside it")
     source = Path(given.resume) if given.resume else keeping.newest_unfinished()
     game, record = read(keeping.read(source), games.load)
+    if record.commit:
+        raise BadInput(f"{source} is of a sealed table, which goes on there alone; here: sheepfold replay, sheepfold verify")
     seats = record.setup.seats
     players, names = listed(given.players), listed(given.names)
     cast = cast_of(seats, players, names) if players else cast_of_record(seats, record.players)

@@ -209,7 +209,7 @@ class Trial:
     def _finish(self) -> None:
         if self._often(1 if self.effort.stride == 1 else 50):
             text = record.write(self.game, self.record(), self.position)
-            game, again = record.read(text, lambda name: self.game)
+            game, again = record.read(text, lambda name, version=None: self.game)
             if record.replay(game, again).to_data() != self.position.to_data():
                 raise self._broken("records replay to the identical position", "it did not")
         if self.position.actor() != OVER:

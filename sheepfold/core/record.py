@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
+from typing import Any, Protocol
 
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.fate import Fate
 from sheepfold.core.game import Game, public_data, setup_with_data
 from sheepfold.core.position import FATE, OVER, Position
-from sheepfold.core.seats import letter, seat_of
+from sheepfold.core.seats import LETTERS, letter, seat_of
 from sheepfold.core.setup import Setup
 
 FIRST_LINE = "sheepfold record 1"
@@ -29,6 +30,10 @@ class Record:
     players: dict[str, str] = field(default_factory=dict)  # letter → name, for the reader only
     scores: str = ""  # as the file states them, for a finished game
     line: int = 0  # where its moves begin, if it came from a file
+    table: str = ""  # of a sealed table: its id, the commit of its seal, what the seats added (by letter), the secret seed
+    commit: str = ""
+    entropy: dict[str, str] = field(default_factory=dict)
+    seed: str = field(default="", repr=False)
 
 
 @dataclass
@@ -39,6 +44,12 @@ class Step:
     seat: int
     move: int
     after: Position
+
+
+class FindGame(Protocol):
+    """The game of a name, by the newest rules or by those of a version; BadInput if there is none."""
+
+    def __call__(self, name: str, version: int | None = None) -> Game: ...
 
 
 class Play:
@@ -74,17 +85,21 @@ class Play:
 
 
 def write(game: Game, record: Record, position: Position | None = None) -> str:
-    """The record as text. With the position it led to, a finished game's scores stand in it too."""
+    """The record as text. With the position it led to, a finished game's scores and seed stand in it too; never before."""
     setup = record.setup
     own = public_data(game, setup)
     lines = [FIRST_LINE, f"game {game.name}", f"rules {record.version}", f"seats {setup.seats}"]
     lines += [f"option {name} {value}" for name, value in setup.options.items() if name not in own]
     lines += [f"data {name} {setup.options[name]} {json.dumps(data, separators=(',', ':'))}" for name, data in own.items()]
     lines += [f"player {name} {' '.join(who.split())}" for name, who in sorted(record.players.items())]
+    if record.commit:
+        lines += [f"table {record.table}", f"seal {record.commit}"]
+        lines += [f"entropy {name} {digits}" for name, digits in sorted(record.entropy.items())]
     lines.append("moves")
     lines += [f"{letter(seat)} {text}" for seat, text in record.moves]
     if position is not None and position.actor() == OVER:
         lines.append(f"scores {final_scores(position)}")
+        lines += [f"seed {record.seed}"] if record.seed else []
     lines.append(f"end {len(record.moves)} {digest(lines)}")
     return "\n".join(lines) + "\n"
 
@@ -100,7 +115,7 @@ def digest(lines: list[str]) -> str:
 # --- reading
 
 
-def read(text: str, find_game: Callable[[str], Game]) -> tuple[Game, Record]:
+def read(text: str, find_game: FindGame) -> tuple[Game, Record]:
     """The game and record of a text; BadInput names the line of anything that is missing, unknown or changed."""
     lines = text.replace("\r\n", "\n").split("\n")
     while lines and not lines[-1].strip():
@@ -114,8 +129,12 @@ def read(text: str, find_game: Callable[[str], Game]) -> tuple[Game, Record]:
     game = read_game(head, find_game)
     record = Record(read_setup(game, head), game.version, players={name: rest for (name, rest), at in head["player"]})
     record.line = start + 1
+    read_seal(head, record)
     check_end(lines)
-    for at, line in enumerate(lines[start + 1 : -1], start + 2):
+    body = lines[start + 1 : -1]
+    if record.commit and body and body[-1].startswith("seed "):
+        record.seed = body.pop().removeprefix("seed ")
+    for at, line in enumerate(body, start + 2):
         word, _, rest = line.partition(" ")
         if word == "scores":
             record.scores = rest
@@ -131,14 +150,15 @@ def read(text: str, find_game: Callable[[str], Game]) -> tuple[Game, Record]:
 
 def read_head(lines: list[str]) -> dict[str, list[Any]]:
     """Header lines by their first word, each with its line number."""
-    head: dict[str, list[Any]] = {word: [] for word in ("game", "rules", "seats", "option", "data", "player")}
+    words = ("game", "rules", "seats", "option", "data", "player", "table", "seal", "entropy")
+    head: dict[str, list[Any]] = {word: [] for word in words}
     for at, line in enumerate(lines[1:], 2):
         if len(line) > LONGEST_LINE:
             raise wrong(at, f"a line of {len(line)} characters; at most {LONGEST_LINE}")
         word, _, rest = line.partition(" ")
         if word not in head:
             raise wrong(at, f"expected one of {', '.join(head)} or moves, not {shown(line)}")
-        if word in ("option", "player", "data"):
+        if word in ("option", "player", "data", "entropy"):
             name, _, value = rest.partition(" ")
             head[word].append(((name, value), at))
         else:
@@ -149,16 +169,32 @@ def read_head(lines: list[str]) -> dict[str, list[Any]]:
     return head
 
 
-def read_game(head: dict[str, list[Any]], find_game: Callable[[str], Game]) -> Game:
+def read_game(head: dict[str, list[Any]], find_game: FindGame) -> Game:
+    """The game by the rules it was played by, which need not be the newest."""
     name, at = head["game"][0]
     try:
         game = find_game(name)
+        version, at = head["rules"][0]
+        if not re.fullmatch("[1-9][0-9]{0,5}", version):
+            raise BadInput(f"expected a version of the rules, like {game.version}; not {shown(version)}")
+        return find_game(name, int(version))
     except BadInput as error:
         raise wrong(at, str(error)) from None
-    version, at = head["rules"][0]
-    if version != str(game.version):
-        raise wrong(at, f"played by version {version} of the rules of {game.name}; this house has version {game.version}")
-    return game
+
+
+def read_seal(head: dict[str, list[Any]], record: Record) -> None:
+    """What a sealed table published before its first move: its id and the seal, both or neither, then what the seats added."""
+    tables, seals = head["table"], head["seal"]
+    if len(tables) != len(seals) or len(seals) > 1:
+        raise wrong(record.line, f"expected one line 'table' and one 'seal', or none; not {len(tables)} and {len(seals)}")
+    for (name, digits), at in head["entropy"]:
+        if not seals:
+            raise wrong(at, "entropy without a line 'seal'")
+        if name not in LETTERS[: record.setup.seats] or len(name) != 1 or name in record.entropy:
+            raise wrong(at, f"expected entropy once for a seat A to {letter(record.setup.seats - 1)}, not for {shown(name)}")
+        record.entropy[name] = digits
+    if seals:
+        record.table, record.commit = tables[0][0], seals[0][0]
 
 
 def read_setup(game: Game, head: dict[str, list[Any]]) -> Setup:
@@ -182,12 +218,12 @@ def read_setup(game: Game, head: dict[str, list[Any]]) -> Setup:
 
 def check_end(lines: list[str]) -> None:
     """The last line counts the moves and seals all lines above it."""
-    words = lines[-1].split()
+    words = lines[-1].split(" ")
     if len(words) != 3 or words[0] != "end":
         raise wrong(len(lines), f"the record is cut off: expected 'end MOVES DIGEST', not {shown(lines[-1])}")
     if words[2] != digest(lines[:-1]):
         raise wrong(len(lines), f"the record was changed: its lines have digest {digest(lines[:-1])}, its end says {words[2]}")
-    moves = sum(1 for line in lines[lines.index("moves") + 1 : -1] if not line.startswith("scores "))
+    moves = sum(1 for line in lines[lines.index("moves") + 1 : -1] if not line.startswith(("scores ", "seed ")))
     if words[1] != str(moves):
         raise wrong(len(lines), f"the record has {moves} moves, its end says {words[1]}")
 
@@ -197,10 +233,14 @@ def replay(game: Game, record: Record) -> Position:
     position = game.start(record.setup)
     for step in steps(game, record):
         position = step.after
+    check_scores(record, position)
+    return position
+
+
+def check_scores(record: Record, position: Position) -> None:
     if record.scores and (position.actor() != OVER or record.scores != final_scores(position)):
         came = final_scores(position) if position.actor() == OVER else "a game that is not over"
         raise BadInput(f"the record says scores {record.scores}, its moves lead to {came}")
-    return position
 
 
 def steps(game: Game, record: Record) -> Iterator[Step]:
@@ -210,12 +250,16 @@ def steps(game: Game, record: Record) -> Iterator[Step]:
         try:
             move = game.read(position, seat, text)
         except Refused as refusal:
-            where = f"record line {record.line + number}" if record.line else f"move {number}"
-            raise BadInput(f"{where}: {letter(seat)} {refusal}") from None
+            raise BadInput(f"{where(record, number)}: {letter(seat)} {refusal}") from None
         before = position
         position = before.copy()
         position.play(move, seat)
         yield Step(before, seat, move, position)
+
+
+def where(record: Record, number: int) -> str:
+    """A move of a record, counted from 1, for an error line."""
+    return f"record line {record.line + number}" if record.line else f"move {number}"
 
 
 def wrong(line: int, what: str) -> BadInput:

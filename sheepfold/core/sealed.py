@@ -7,11 +7,13 @@ import re
 import secrets
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import zip_longest
 
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
 from sheepfold.core.pile import Pile
-from sheepfold.core.position import Position
+from sheepfold.core.position import FATE, OVER, Position
+from sheepfold.core.record import FindGame, Record, check_scores, read, shown, steps, where, write, wrong
 from sheepfold.core.seats import LETTERS
 
 SEED_BYTES = 32
@@ -55,6 +57,10 @@ class Seal:
         """The key of every draw, from the house's seed and the seats' entropy. As secret as the seed."""
         given = ";".join(f"{seat}={self.entropy[seat]}" for seat in sorted(self.entropy))
         return sha256(b"sheepfold joint 1\n" + self.seed + b"\n" + given.encode()).digest()
+
+    def stamp(self, record: Record) -> None:
+        """Put the seal into a record, seed and all: `record.write` leaves the seed out until the game is over."""
+        record.table, record.commit, record.entropy, record.seed = self.table, self.commit, dict(self.entropy), self.seed.hex()
 
 
 class Sealed:
@@ -112,3 +118,66 @@ def check_entropy(seat: str, digits: str) -> None:
         raise BadInput(f"entropy is given by a seat A to {LETTERS[-1]}, not {seat!r}")
     if not ENTROPY.fullmatch(digits):
         raise BadInput(f"entropy of seat {seat} is 2 to 64 digits 0 to 9 and a to f; not {digits!r}")
+
+
+# --- checking a played game
+
+
+def verify_file(content: bytes, find_game: FindGame) -> tuple[Game, Record]:
+    """The game and record of a sealed game's file, right to the last bit; BadInput names the first thing that is not.
+
+    Line ends of either kind and empty last lines are forgiven, nothing else.
+    """
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise wrong(content.count(b"\n", 0, error.start) + 1, f"byte {content[error.start]} is no text") from None
+    game, record = read(text, find_game)
+    due = write(game, record, verify(game, record)).rstrip("\n").split("\n")
+    came = text.replace("\r\n", "\n").rstrip("\n").split("\n")
+    for at, pair in enumerate(zip_longest(due, came, fillvalue=""), 1):
+        if pair[0] != pair[1]:
+            raise wrong(at, f"expected {shown(pair[0])}, not {shown(pair[1])}")
+    return game, record
+
+
+def verify(game: Game, record: Record) -> Position:
+    """The position that a sealed record leads to; BadInput names what does not fit: the seed, a move, or the first draw."""
+    if not record.commit:
+        raise BadInput("the record has no seal: nothing shows that its chance was fixed before the first move")
+    seal = seal_of(record) if record.seed else None
+    fate = Sealed(seal) if seal else None
+    position = game.start(record.setup)
+    for number, step in enumerate(steps(game, record), 1):
+        if step.seat != FATE and fate:
+            fate.decision += 1
+        elif fate:
+            drawn = f"draw {fate.draws + 1} after decision {fate.decision}"
+            if (given := fate.choose(game, step.before)) != step.move:
+                came, due = (game.say(step.before, int(FATE), move) for move in (step.move, given))
+                raise BadInput(f"{where(record, number)}: fate {came!r} is not by the seal, which gives {due!r} ({drawn})")
+        position = step.after
+    check_scores(record, position)
+    over = position.actor() == OVER
+    if seal is None:
+        why = (
+            "the game is over, but its seed is not in the record" if over else "the game is not over, its seed is still secret"
+        )
+        raise BadInput(f"{why}: its moves are legal, its chance cannot be checked")
+    if not over:
+        raise BadInput("the seed is in the record, but its moves do not end the game")
+    return position
+
+
+def seal_of(record: Record) -> Seal:
+    """The seal that a finished record discloses; BadInput if it is not the one committed to."""
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        raise BadInput(f"a seed is {SEED_BYTES} bytes in hex digits, not {record.seed[:80]!r}") from None
+    seal = Seal(record.table, seed, record.entropy)
+    if seal.commit != record.commit:
+        raise BadInput(
+            f"the seed does not fit the seal: at table {seal.table} it gives {seal.commit}, not {record.commit[:80]}"
+        )
+    return seal

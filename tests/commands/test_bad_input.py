@@ -26,6 +26,8 @@ ONE_LINERS = [
     (["play", "bouc-makers", "--option", "deck=nowhere.json"], "cannot read nowhere.json"),
     (["play", "bouc-makers", "--option", "deck=mine"], "path of a .json file"),
     (["replay", "nowhere.record"], "nowhere.record"),
+    (["verify", "nowhere.record"], "cannot read nowhere.record"),
+    (["verify"], "the following arguments are required: FILE"),
 ]
 
 
