@@ -1,0 +1,421 @@
+"""The embedded store: one SQLite file, one thread that writes, and a few that read.
+
+Writes asked for in one turn of the event loop go to the writing thread together, and whatever has gathered while it was waiting
+for the disk is committed with one sync. A write of a group that fails is undone with the group; then each is tried by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread, local
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from sheepfold.server import database
+from sheepfold.server.store import (
+    AddChat,
+    AddCode,
+    Append,
+    Change,
+    ChatRow,
+    Done,
+    DropPerson,
+    DropTable,
+    LogRow,
+    PersonRow,
+    SavePerson,
+    SaveTable,
+    StoreError,
+    TableRow,
+)
+
+CLOSED = -1  # in the place of a lock
+READERS = 2  # threads
+CHECKPOINT = 4000  # changes between two clearings of the write-ahead log
+
+# After these a connection is not to be trusted: the next write opens the file again.
+LOST = {
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PROTOCOL,
+}
+
+APPEND = "INSERT INTO log (table_id, n, kind, seat, text, fate, id, spent, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+SAVE_PERSON = (
+    "INSERT INTO people (id, hash, name, made, seen, hook) VALUES (?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (id) DO UPDATE SET hash = excluded.hash, name = excluded.name, seen = excluded.seen, hook = excluded.hook"
+)
+TABLE = "id, code, game, rules, seats, state, public, made, changed, doc"
+SAVE_TABLE = (
+    f"INSERT INTO tables ({TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (id) DO UPDATE SET code = excluded.code, state = excluded.state, public = excluded.public,"
+    " changed = excluded.changed, doc = excluded.doc"
+)
+ADD_CHAT = "INSERT INTO chat (table_id, at, person, who, name, text) VALUES (?, ?, ?, ?, ?, ?)"
+ADD_CODE = "INSERT INTO codes (hash, table_id, seat, expires) VALUES (?, ?, ?, ?)"
+STALE = (
+    "SELECT id FROM tables WHERE changed < ?1"
+    " AND coalesce((SELECT at FROM log WHERE table_id = tables.id ORDER BY n DESC LIMIT 1), 0) < ?1 ORDER BY changed LIMIT ?2"
+)
+
+T = TypeVar("T")
+astuple = msgspec.structs.astuple
+to_json = msgspec.json.Encoder().encode
+fate_of = msgspec.json.Decoder(list[str]).decode
+
+
+class TakeCode(Struct):
+    """A change that also finds something: it is filled in by the writing thread."""
+
+    hash: bytes
+    now: int
+    found: tuple[str, int] | None = None
+
+
+Work = tuple[Sequence[Change | TakeCode], Done]
+
+
+class SqliteStore:
+    """See `Store`. Opened by `open_store`, closed by `close`; its loop is the one that runs at the first write."""
+
+    def __init__(self, path: Path, lock: int) -> None:
+        self.path = path
+        self._lock = lock
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._asked: list[Work] = []  # in this turn of the loop
+        self._queue: SimpleQueue[list[Work] | None] = SimpleQueue()
+        self._connection: sqlite3.Connection | None = database.writer(path)
+        self._since = 0  # changes since the last checkpoint
+        self._figures = {"writes": 0, "groups": 0, "failures": 0}
+        self._readers = ThreadPoolExecutor(READERS, "sheepfold-read")
+        self._mine = local()
+        self._reading: list[sqlite3.Connection] = []
+        self._thread = Thread(target=self._run, name="sheepfold-write", daemon=True)
+        self._thread.start()
+
+    # --- writing, on the event loop
+
+    def write(self, changes: Sequence[Change], done: Done) -> None:
+        self._ask((changes, done))
+
+    def _ask(self, work: Work) -> None:
+        if not self._asked:
+            if self._lock == CLOSED:
+                raise StoreError("broken", f"{self.path.name} is closed")
+            self._loop = self._loop or asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        self._asked.append(work)
+
+    def _hand_over(self) -> None:
+        if self._asked:
+            self._queue.put(self._asked)
+            self._asked = []
+
+    async def save(self, *changes: Change) -> None:
+        await self._asked_and_done(changes)
+
+    async def take_code(self, hash: bytes, now: int) -> tuple[str, int] | None:
+        taking = TakeCode(hash, now)
+        await self._asked_and_done((taking,))
+        return taking.found
+
+    def _asked_and_done(self, changes: Sequence[Change | TakeCode]) -> asyncio.Future[None]:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: StoreError | None) -> None:
+            if future.done():  # whoever waited has gone; the write was made or not all the same
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        self._ask((changes, done))
+        return future
+
+    def _report(self, group: list[Work], errors: list[StoreError | None]) -> None:
+        assert self._loop is not None
+        for (_, done), error in zip(group, errors, strict=True):
+            try:
+                done(error)
+            except Exception as mistake:  # one table's mistake is not its neighbours' in the group
+                self._loop.call_exception_handler({"message": "what followed a write failed", "exception": mistake})
+
+    async def close(self) -> None:
+        if self._lock == CLOSED:
+            return
+        self._hand_over()
+        lock, self._lock = self._lock, CLOSED
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._readers.shutdown()
+        for connection in self._reading:
+            connection.close()
+        if self._connection is not None:
+            with suppress(sqlite3.Error):  # the log is read at the next start instead
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            self._connection.close()
+        database.unlock(lock)
+
+    # --- writing, on the writing thread
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            group: list[Work] = []
+            while going_on and not (group and self._queue.empty()):
+                more = self._queue.get()
+                going_on = more is not None
+                group += more or []
+            if group:
+                assert self._loop is not None
+                self._loop.call_soon_threadsafe(self._report, group, self._commit(group))
+                self._tidy()
+
+    def _commit(self, group: list[Work]) -> list[StoreError | None]:
+        """What became of each write."""
+        error = self._try(group)
+        errors: list[StoreError | None] = [error] * len(group)
+        if error is not None and len(group) > 1:
+            errors = [self._try([work]) for work in group]
+        self._figures["groups"] += 1
+        self._figures["writes"] += len(group)
+        self._figures["failures"] += sum(error is not None for error in errors)
+        return errors
+
+    def _try(self, group: list[Work]) -> StoreError | None:
+        """All of the group in one transaction, or nothing and why."""
+        try:
+            if self._connection is None:
+                self._connection = database.writer(self.path)
+            self._connection.execute("BEGIN IMMEDIATE")
+            self._make(self._connection, group)
+            self._connection.execute("COMMIT")
+            return None
+        except StoreError as error:
+            self._roll_back()
+            return error
+        except sqlite3.Error as error:
+            self._roll_back()
+            return self._understood(error)
+        except Exception as error:  # a value that no column can hold: whoever wrote it hears of it, the house goes on
+            self._roll_back()
+            return StoreError("broken", f"{type(error).__name__}: {error}")
+
+    def _make(self, connection: sqlite3.Connection, group: list[Work]) -> None:
+        rows: list[tuple[Any, ...]] = []
+        for changes, _ in group:
+            self._since += len(changes)
+            for change in changes:
+                if type(change) is Append:
+                    row = change.row
+                    fate = to_json(row.fate).decode()
+                    rows.append((row.table, row.n, row.kind, row.seat, row.text, fate, row.id, row.spent, row.at))
+                    continue
+                if rows:
+                    connection.executemany(APPEND, rows)
+                    rows = []
+                make(connection, change)
+        if rows:
+            connection.executemany(APPEND, rows)
+
+    def _roll_back(self) -> None:
+        """Back to before the group. A connection that cannot even do that is given up."""
+        if self._connection is not None and self._connection.in_transaction:
+            try:
+                self._connection.execute("ROLLBACK")
+            except sqlite3.Error:
+                self._give_up()
+
+    def _give_up(self) -> None:
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None
+
+    def _understood(self, error: sqlite3.Error) -> StoreError:
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # the rest is detail
+        text = f"{self.path.name}: {error}"
+        if code == sqlite3.SQLITE_FULL:
+            return StoreError("full", text)
+        if code in LOST:
+            self._give_up()
+        if code == sqlite3.SQLITE_READONLY:
+            return StoreError("readonly", text)
+        if code == sqlite3.SQLITE_IOERR:
+            with suppress(OSError):
+                disk = os.statvfs(self.path.parent)
+                if disk.f_flag & os.ST_RDONLY:
+                    return StoreError("readonly", text)
+                if not disk.f_bavail:
+                    return StoreError("full", text)
+        return StoreError("broken", text)
+
+    def _tidy(self) -> None:
+        """Carry the write-ahead log over into the database, now and then; whatever hinders it will have passed next time."""
+        if self._since >= CHECKPOINT and self._connection is not None:
+            self._since = 0
+            with suppress(sqlite3.Error):
+                self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    # --- reading
+
+    async def _read(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._answer, question)
+
+    def _answer(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            connection: sqlite3.Connection | None = getattr(self._mine, "connection", None)
+            if connection is None:
+                connection = self._mine.connection = database.reader(self.path)
+                self._reading.append(connection)
+            return question(connection)
+        except sqlite3.Error as error:
+            raise StoreError("broken", f"{self.path.name} cannot be read: {error}") from None
+
+    async def _tables(self, rest: str, *values: object) -> list[TableRow]:
+        rows = await self._read(lambda c: c.execute(f"SELECT {TABLE} FROM tables {rest}", values).fetchall())
+        return [table_of(row) for row in rows]
+
+    async def table(self, id: str) -> TableRow | None:
+        return next(iter(await self._tables("WHERE id = ?", id)), None)
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        return next(iter(await self._tables("WHERE code = ? AND code <> ''", code)), None)
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        return await self._tables("WHERE state = 'open' AND public ORDER BY made DESC, id LIMIT ?", limit)
+
+    async def tables_of(self, person: str, states: Sequence[str], limit: int) -> list[TableRow]:
+        marks = ", ".join("?" * len(states))
+        rest = f"WHERE id IN (SELECT table_id FROM seats WHERE person = ?) AND state IN ({marks}) ORDER BY changed DESC, id LIMIT ?"
+        return await self._tables(rest, person, *states, limit)
+
+    async def running(self, limit: int) -> list[str]:
+        question = "SELECT id FROM tables WHERE state = 'playing' ORDER BY made, id LIMIT ?"
+        return [row[0] for row in await self._read(lambda c: c.execute(question, (limit,)).fetchall())]
+
+    async def stale(self, before: int, limit: int) -> list[str]:
+        return [row[0] for row in await self._read(lambda c: c.execute(STALE, (before, limit)).fetchall())]
+
+    async def log(self, table: str, since: int = 0) -> list[LogRow]:
+        question = "SELECT table_id, n, kind, seat, text, fate, id, spent, at FROM log WHERE table_id = ? AND n >= ? ORDER BY n"
+        rows = await self._read(lambda c: c.execute(question, (table, since)).fetchall())
+        return [
+            LogRow(table, n, kind, seat, text, fate_of(fate), id, spent, at)
+            for table, n, kind, seat, text, fate, id, spent, at in rows
+        ]
+
+    async def chat(self, table: str, last: int = 200) -> list[ChatRow]:
+        question = "SELECT table_id, at, person, who, name, text FROM chat WHERE table_id = ? ORDER BY line DESC LIMIT ?"
+        rows = await self._read(lambda c: c.execute(question, (table, last)).fetchall())
+        return [ChatRow(*row) for row in reversed(rows)]
+
+    async def person(self, id: str) -> PersonRow | None:
+        return await self._person("id = ?", id)
+
+    async def person_by_hash(self, hash: bytes) -> PersonRow | None:
+        return await self._person("hash = ?", hash)
+
+    async def _person(self, which: str, value: str | bytes) -> PersonRow | None:
+        question = f"SELECT id, hash, name, made, seen, hook FROM people WHERE {which}"
+        row = await self._read(lambda c: c.execute(question, (value,)).fetchone())
+        return None if row is None else PersonRow(*row)
+
+    async def export(self, person: str) -> bytes:
+        return await self._read(lambda connection: everything_about(connection, person))
+
+    async def counts(self) -> dict[str, int]:
+        def count(connection: sqlite3.Connection) -> dict[str, int]:
+            states = connection.execute("SELECT 'tables_' || state, count(*) FROM tables GROUP BY state").fetchall()
+            people = connection.execute("SELECT count(*) FROM people").fetchone()[0]
+            return {"people": people, **dict(states), "bytes": os.stat(self.path).st_size}
+
+        return {**await self._read(count), **self._figures}
+
+
+def open_store(folder: Path) -> SqliteStore:
+    """The store in a folder, made if it is not there; BadInput if it is in use, of a newer program or not ours."""
+    database.make_folder(folder)
+    lock = database.lock(folder)
+    try:
+        path = folder / database.FILE
+        database.open_file(path)
+        return SqliteStore(path, lock)
+    except BaseException:
+        database.unlock(lock)
+        raise
+
+
+def make(connection: sqlite3.Connection, change: Change | TakeCode) -> None:
+    """Any change but Append, which comes in crowds."""
+    match change:
+        case SavePerson(row):
+            connection.execute(SAVE_PERSON, astuple(row))
+        case SaveTable(row, holders):
+            save_table(connection, row, holders)
+        case AddChat(row):
+            connection.execute(ADD_CHAT, astuple(row))
+        case AddCode(row):
+            connection.execute("DELETE FROM codes WHERE table_id = ? AND seat = ?", (row.table, row.seat))
+            connection.execute(ADD_CODE, astuple(row))
+        case TakeCode(hash, now):
+            connection.execute("DELETE FROM codes WHERE expires <= ?", (now,))
+            taken = connection.execute("DELETE FROM codes WHERE hash = ? RETURNING table_id, seat", (hash,)).fetchall()
+            change.found = taken[0] if taken else None
+        case DropPerson(id):
+            connection.execute("DELETE FROM chat WHERE person = ?", (id,))
+            connection.execute("DELETE FROM seats WHERE person = ?", (id,))
+            connection.execute("DELETE FROM people WHERE id = ?", (id,))
+        case DropTable(id):
+            connection.execute("DELETE FROM tables WHERE id = ?", (id,))
+        case _:
+            raise StoreError("broken", f"no change is called {type(change).__name__}")
+
+
+def save_table(connection: sqlite3.Connection, row: TableRow, holders: dict[int, str] | None) -> None:
+    try:
+        connection.execute(SAVE_TABLE, astuple(row))
+    except sqlite3.IntegrityError:
+        raise StoreError("taken", f"another table has the code {row.code!r}") from None
+    if holders is not None:
+        connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
+        seats = [(row.id, seat, person) for seat, person in holders.items()]
+        connection.executemany("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", seats)
+
+
+def table_of(row: tuple[Any, ...]) -> TableRow:
+    id, code, game, rules, seats, state, public, made, changed, doc = row
+    return TableRow(id, code, game, rules, seats, state, bool(public), made, changed, doc)
+
+
+def everything_about(connection: sqlite3.Connection, person: str) -> bytes:
+    """Only what is this person's own: of a log the moves of seats held now, without what fate did."""
+
+    def rows(question: str) -> list[dict[str, object]]:
+        cursor = connection.execute(question, (person,))
+        names = [column[0] for column in cursor.description]
+        return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+
+    seats = "FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ? ORDER BY t.made, t.id, s.seat"
+    moves = "FROM seats s JOIN log l ON l.table_id = s.table_id AND l.seat = s.seat WHERE s.person = ? ORDER BY l.table_id, l.n"
+    return to_json(
+        {
+            "person": rows("SELECT id, name, made, seen, hook FROM people WHERE id = ?"),
+            "seats": rows(f"SELECT t.id AS table_id, s.seat, t.game, t.state, t.made, t.changed {seats}"),
+            "moves": rows(f"SELECT l.table_id, l.n, l.kind, l.seat, l.text, l.spent, l.at {moves}"),
+            "chat": rows("SELECT table_id, at, who, name, text FROM chat WHERE person = ? ORDER BY line"),
+        }
+    )
