@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -24,17 +25,23 @@ ARROWS: dict[str, set[str]] = {
     "package": set(),
     "main": {"core", "games", "commands", "package"},
 }
+FROZEN = re.compile(r"rules_\d+")
 OUTSIDE = {"sheepfold/core/packed.py": {"librt", "mypy_extensions"}}
 
 
 def room(module: str) -> str:
-    """sheepfold.core.pile → core; sheepfold.games.black_sheep.rules → games/black_sheep; sheepfold → package."""
+    """sheepfold.core.pile → core; sheepfold.games.black_sheep.rules → games/black_sheep; sheepfold → package.
+
+    Frozen rules of an earlier version (games/NAME/rules_N) are a room of their own: what goes on in the game cannot reach them.
+    """
     parts = module.split(".")[1:]
     if not parts:
         return "package"
     if parts[0] == "__main__":
         return "main"
-    return f"games/{parts[1]}" if parts[0] == "games" and len(parts) > 1 else parts[0]
+    if parts[0] == "games" and len(parts) > 1:
+        return "/".join(parts[:3] if parts[2:] and FROZEN.fullmatch(parts[2]) else parts[:2])
+    return parts[0]
 
 
 def module_of(path: str) -> str:
@@ -97,6 +104,9 @@ def test_every_arrow_is_allowed(path: str) -> None:
         ("sheepfold/games/black_sheep/rules.py", "from sheepfold.games import load"),
         ("sheepfold/games/black_sheep/rules.py", "from sheepfold.bots.greedy import Greedy"),
         ("sheepfold/games/black_sheep/rules.py", "import mypy_extensions"),
+        ("sheepfold/games/black_sheep/rules.py", "from sheepfold.games.black_sheep.rules_1 import moves"),
+        ("sheepfold/games/black_sheep/rules_1/rules.py", "from sheepfold.games.black_sheep import moves"),
+        ("sheepfold/games/black_sheep/rules_1/rules.py", "from sheepfold.games.black_sheep.moves import say"),
         ("sheepfold/games/__init__.py", "from sheepfold.games.black_sheep import GAME"),
         ("sheepfold/bots/greedy.py", "from sheepfold.games import load"),
         ("sheepfold/bots/greedy.py", "from sheepfold.terminal import table"),
@@ -115,6 +125,8 @@ def test_a_planted_arrow_is_caught(path: str, line: str) -> None:
         ("sheepfold/core/packed.py", "from librt.vecs import vec"),
         ("sheepfold/games/black_sheep/rules.py", "from sheepfold.games.black_sheep import moves"),
         ("sheepfold/games/black_sheep/rules.py", "from . import moves"),
+        ("sheepfold/games/black_sheep/rules_1/rules.py", "from sheepfold.games.black_sheep.rules_1 import moves"),
+        ("sheepfold/games/black_sheep/rules_1/rules.py", "from sheepfold.core.pile import Pile"),
         ("sheepfold/bots/greedy.py", "from sheepfold.core.position import Position"),
         ("sheepfold/commands/play.py", "from sheepfold import __version__, games"),
         ("sheepfold/core/pile.py", "from typing import final"),

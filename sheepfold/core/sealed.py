@@ -18,6 +18,7 @@ from sheepfold.core.seats import LETTERS
 
 SEED_BYTES = 32
 BLOCK = 1 << 256  # how many values one block can have
+SEED = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
 TABLE = re.compile("[A-Za-z0-9_-]{1,64}")
 ENTROPY = re.compile("[0-9a-f]{2,64}")
 
@@ -171,11 +172,9 @@ def verify(game: Game, record: Record) -> Position:
 
 def seal_of(record: Record) -> Seal:
     """The seal that a finished record discloses; BadInput if it is not the one committed to."""
-    try:
-        seed = bytes.fromhex(record.seed)
-    except ValueError:
-        raise BadInput(f"a seed is {SEED_BYTES} bytes in hex digits, not {record.seed[:80]!r}") from None
-    seal = Seal(record.table, seed, record.entropy)
+    if not SEED.fullmatch(record.seed):
+        raise BadInput(f"a seed is {2 * SEED_BYTES} digits 0 to 9 and a to f; not {record.seed[:80]!r}")
+    seal = Seal(record.table, bytes.fromhex(record.seed), record.entropy)
     if seal.commit != record.commit:
         raise BadInput(
             f"the seed does not fit the seal: at table {seal.table} it gives {seal.commit}, not {record.commit[:80]}"

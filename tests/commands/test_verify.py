@@ -1,0 +1,80 @@
+"""`sheepfold verify`: one line for each file, 0 only if every one of them holds."""
+
+from pathlib import Path
+
+import pytest
+
+from sheepfold import games
+from sheepfold.__main__ import run
+from sheepfold.core import record
+from sheepfold.core.game import asked
+from sheepfold.core.position import OVER
+from sheepfold.core.sealed import Seal, Sealed
+
+GAME = games.load("sheep-sheep")
+SEAL = Seal.fresh("Table-of-two_7").with_entropy("B", "c0ffee")
+GOLDEN = Path(__file__).parents[1] / "games" / "golden" / "sheep-sheep-2.record"
+
+
+def written(most: int) -> str:
+    """A game at a sealed table where always the first legal move is made, or its first so many decisions."""
+    play = record.Play(GAME, GAME.setup(2))
+    SEAL.stamp(play.record)
+    fate = Sealed(SEAL)
+    play.settle(fate)
+    while play.position.actor() != OVER and fate.decision < most:
+        seat = asked(play.position)[0]
+        play.do(seat, GAME.legal(play.position, seat)[0])
+        fate.decision += 1
+        play.settle(fate)
+    return record.write(GAME, play.record, play.position)
+
+
+@pytest.fixture
+def whole(tmp_path: Path) -> Path:
+    path = tmp_path / "whole.record"
+    path.write_text(written(10_000), encoding="utf-8")
+    return path
+
+
+def test_a_finished_game_holds(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    kept = record.read(whole.read_text(encoding="utf-8"), games.load)[1]
+    draws = sum(1 for seat, text in kept.moves if seat < 0)
+    assert run(["verify", str(whole)]) == 0
+    assert capsys.readouterr().out == (
+        f"{whole}: verified: {len(kept.moves) - draws} moves of players, {draws} draws by the seal {SEAL.commit},"
+        " with entropy of B\n"
+    )
+
+
+def test_several_files_one_line_each(whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    begun, changed = tmp_path / "begun.record", tmp_path / "changed.record"
+    begun.write_text(written(3), encoding="utf-8")
+    changed.write_bytes(whole.read_bytes().replace(b"entropy B c0ffee", b"entropy B c1ffee"))
+    assert run(["verify", str(begun), str(GOLDEN), str(changed), str(whole)]) == 1
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == 4
+    assert said[0].startswith(f"{begun}: NOT verified: the game is not over, its seed is still secret")
+    assert said[1].startswith(f"{GOLDEN}: NOT verified: the record has no seal")
+    assert said[2].startswith(f"{changed}: NOT verified: record line ")
+    assert "the record was changed" in said[2]
+    assert said[3].startswith(f"{whole}: verified: ")
+
+
+def test_no_text_at_all_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "picture.record"
+    path.write_bytes(b"sheepfold record 1\n\x89PNG\r\n\x1a\n\xff\x00")
+    assert run(["verify", str(path)]) == 1
+    assert capsys.readouterr().out == f"{path}: NOT verified: record line 2: byte 137 is no text\n"
+
+
+def test_a_sealed_game_goes_on_at_its_table_only(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = whole.read_bytes()
+    assert run(["play", "--resume", str(whole)]) == 2
+    assert "is of a sealed table, which goes on there alone" in capsys.readouterr().err
+    assert whole.read_bytes() == before
+
+
+def test_a_sealed_game_is_told_like_any_other(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["replay", str(whole)]) == 0
+    assert "Sheep Sheep, 2 players." in capsys.readouterr().out
