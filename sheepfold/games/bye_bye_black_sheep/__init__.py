@@ -6,7 +6,7 @@ from typing import cast
 
 from sheepfold.core.game import Data, Game, Option
 from sheepfold.core.position import Position
-from sheepfold.games.bye_bye_black_sheep import filling, laws, moves, position, reasons, refusals, setting, view, words
+from sheepfold.games.bye_bye_black_sheep import clock, filling, laws, moves, position, reasons, refusals, setting, view, words
 from sheepfold.games.bye_bye_black_sheep.data import SPECIES_NAMES
 
 
@@ -55,5 +55,6 @@ GAME = Game(
     reason=reasons.reason,
     messages=reasons.MESSAGES,
     facts=facts,
+    fallback=clock.fallback,  # type: ignore[arg-type]
     reveals=lambda truth, seat, move: bool(moves.is_ask(move)),  # the answer is a truth about a hidden hand (BB-10.5)
 )
