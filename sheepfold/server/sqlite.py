@@ -52,7 +52,8 @@ LOST = {
     sqlite3.SQLITE_PROTOCOL,
 }
 
-APPEND = "INSERT INTO log (table_id, n, kind, seat, text, fate, id, spent, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+LOG = "table_id, n, kind, seat, text, fate, id, spent, at, asked"
+APPEND = f"INSERT INTO log ({LOG}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SAVE_PERSON = (
     "INSERT INTO people (id, hash, name, made, seen, hook) VALUES (?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (id) DO UPDATE SET hash = excluded.hash, name = excluded.name, seen = excluded.seen, hook = excluded.hook"
@@ -65,6 +66,7 @@ SAVE_TABLE = (
 )
 ADD_CHAT = "INSERT INTO chat (table_id, at, person, who, name, text) VALUES (?, ?, ?, ?, ?, ?)"
 ADD_CODE = "INSERT INTO codes (hash, table_id, seat, expires) VALUES (?, ?, ?, ?)"
+WAITING = "SELECT asked FROM log WHERE table_id = ? AND asked <> '' ORDER BY n DESC LIMIT 1"
 STALE = (
     "SELECT id FROM tables WHERE changed < ?1"
     " AND coalesce((SELECT at FROM log WHERE table_id = tables.id ORDER BY n DESC LIMIT 1), 0) < ?1 ORDER BY changed LIMIT ?2"
@@ -222,7 +224,7 @@ class SqliteStore:
                 if type(change) is Append:
                     row = change.row
                     fate = to_json(row.fate).decode()
-                    rows.append((row.table, row.n, row.kind, row.seat, row.text, fate, row.id, row.spent, row.at))
+                    rows.append((row.table, row.n, row.kind, row.seat, row.text, fate, row.id, row.spent, row.at, row.asked))
                     continue
                 if rows:
                     connection.executemany(APPEND, rows)
@@ -303,6 +305,13 @@ class SqliteStore:
         rest = f"WHERE id IN (SELECT table_id FROM seats WHERE person = ?) AND state IN ({marks}) ORDER BY changed DESC, id LIMIT ?"
         return await self._tables(rest, person, *states, limit)
 
+    async def waiting(self, tables: Sequence[str]) -> dict[str, str]:
+        def ask(connection: sqlite3.Connection) -> dict[str, str]:
+            found = ((table, connection.execute(WAITING, (table,)).fetchone()) for table in tables)
+            return {table: row[0] for table, row in found if row is not None}
+
+        return await self._read(ask)
+
     async def running(self, limit: int) -> list[str]:
         question = "SELECT id FROM tables WHERE state = 'playing' ORDER BY made, id LIMIT ?"
         return [row[0] for row in await self._read(lambda c: c.execute(question, (limit,)).fetchall())]
@@ -311,11 +320,11 @@ class SqliteStore:
         return [row[0] for row in await self._read(lambda c: c.execute(STALE, (before, limit)).fetchall())]
 
     async def log(self, table: str, since: int = 0) -> list[LogRow]:
-        question = "SELECT table_id, n, kind, seat, text, fate, id, spent, at FROM log WHERE table_id = ? AND n >= ? ORDER BY n"
+        question = f"SELECT {LOG} FROM log WHERE table_id = ? AND n >= ? ORDER BY n"
         rows = await self._read(lambda c: c.execute(question, (table, since)).fetchall())
         return [
-            LogRow(table, n, kind, seat, text, fate_of(fate), id, spent, at)
-            for table, n, kind, seat, text, fate, id, spent, at in rows
+            LogRow(table, n, kind, seat, text, fate_of(fate), id, spent, at, asked)
+            for table, n, kind, seat, text, fate, id, spent, at, asked in rows
         ]
 
     async def chat(self, table: str, last: int = 200) -> list[ChatRow]:

@@ -45,6 +45,7 @@ CREATE TABLE log (
     id       TEXT    NOT NULL,
     spent    INTEGER NOT NULL,           -- milliseconds
     at       INTEGER NOT NULL,
+    asked    TEXT    NOT NULL,           -- letters of the seats that owe a decision after it
     PRIMARY KEY (table_id, n)
 ) WITHOUT ROWID;
 
