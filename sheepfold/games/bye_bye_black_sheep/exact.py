@@ -53,6 +53,8 @@ def survival(sizes: list[int], draws: int) -> float:
     safe = 1.0
     for draw in range(draws):
         at = left.index(max(left))
+        if left[at] <= 1:
+            return 0.0
         safe *= (left[at] - 1) / left[at]
         left[at] -= 1
     return safe

@@ -10,13 +10,14 @@ from sheepfold.core.packed import i64, vec
 from sheepfold.core.reason import Reason
 from sheepfold.games.bye_bye_black_sheep.components import COPIES, species_in_play
 from sheepfold.games.bye_bye_black_sheep.data import SPECIES_NAMES, names
-from sheepfold.games.bye_bye_black_sheep.exact import Hand, Spot, Turn, going_on
+from sheepfold.games.bye_bye_black_sheep.exact import Hand, Spot, Turn, going_on, survival
 from sheepfold.games.bye_bye_black_sheep.words import SPECIALS, number_of
 
 PREFIX = "bye-bye-black-sheep."
 
 SENTENCES = {
-    "draw.free": "Draw from {who}: with {hole} at the watering hole nothing can be lost yet, and {safe} of {who}'s cards are safe.",
+    "draw.free": "Draw from {who}: with {hole} at the watering hole nothing can be lost yet, and you get to three, "
+    "enough to place one, with a chance of {chance}.",
     "draw.more": "Draw from {who}: {safe} of {who}'s cards are safe, and going on lets you place about {more} useful cards "
     "instead of {now}.",
     "draw.brave": "Draw from {who}: it is bold, but {safe} of {who}'s cards are safe, and then you may place {next}.",
@@ -192,7 +193,9 @@ def drawing(sight: Sight, rest: list[str]) -> Said:
     if size == 1:
         return "draw.sheep", {"who": who}
     if sight.hole <= 2:
-        return "draw.free", {**values, "hole": number_of(sight.hole, "card")}
+        sizes = [sight.size(name) - (name == who) for name in sight.others]
+        chance = (size - 1) / size * survival(sizes, 2 - sight.hole)
+        return "draw.free", {"who": who, "hole": number_of(sight.hole, "card"), "chance": percent(chance)}
     now = min(sight.hole - 2, sight.useful())
     more = going_on_from(sight, who)
     if more > now:

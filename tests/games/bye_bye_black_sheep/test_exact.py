@@ -32,6 +32,7 @@ def test_survival_is_as_the_ledger_says(hands: int, draws: int, percent: int) ->
 
 def test_survival_with_one_hand() -> None:
     assert [survival([8], draws) for draws in range(9)] == pytest.approx([(8 - draws) / 8 for draws in range(9)])
+    assert survival([1], 2) == 0
 
 
 def test_the_largest_hand_is_the_best_order() -> None:

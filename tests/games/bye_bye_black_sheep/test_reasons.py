@@ -39,7 +39,11 @@ def test_every_move_of_whole_games_has_a_sentence(seats: int, mode: str) -> None
 
 
 def test_draw_or_stop() -> None:
-    assert "nothing can be lost yet, and 88 % of B's cards are safe" in sentence(2, {"hole": "4"}, "draw B")
+    # Two more of eight cards, one of them the Black Sheep; with a second hand of seven the next draw comes from there.
+    assert "with 1 card at the watering hole" in sentence(2, {"hole": "4"}, "draw B")
+    assert f"with a chance of {round(100 * 6 / 8)} %" in sentence(2, {"hole": "4"}, "draw B")
+    assert f"with a chance of {round(100 * (6 / 7) ** 2)} %" in sentence(3, {"hole": "4"}, "draw B")
+    assert "with a chance of 0 %" in sentence(2, {"hands": {"B": "3 BS"}, "pile": 0}, "draw B")
     hand = {"A": "1 1 1 2 2 2 BS EA", "B": "3 3 4 5 6 7 BS MO"}
     assert "going on lets you place about" in sentence(2, {"hole": "8 9 10", "hands": hand}, "draw B")
     few = {"A": "1 1 1 2 2 2 BS EA", "B": "3 BS MO"}
