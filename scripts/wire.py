@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+"""The messages of `sheepfold/server/wire.py` as TypeScript: `web/src/wire.ts`. With `--check`, only whether it is up to date."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect as shapes
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "web" / "src" / "wire.ts"
+HEAD = "// Made by scripts/wire.py from sheepfold/server/wire.py; not to be edited by hand.\n\n"
+PLAIN: dict[type[shapes.Type], str] = {
+    shapes.AnyType: "unknown",
+    shapes.BoolType: "boolean",
+    shapes.FloatType: "number",
+    shapes.IntType: "number",
+    shapes.NoneType: "null",
+    shapes.StrType: "string",
+}
+UNIONS = {"GuestMessage": "Any message of a guest.", "HouseMessage": "Any message of the house."}
+
+
+class WireError(Exception):
+    """A type in wire.py that has no TypeScript yet; one line."""
+
+
+def main(words: list[str]) -> int:
+    sys.path.insert(0, str(ROOT))
+    from sheepfold.server import wire
+
+    text = typescript(wire)
+    if "--check" not in words:
+        TARGET.write_text(text, encoding="utf-8")
+        return 0
+    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
+        return 0
+    print("web/src/wire.ts is not what sheepfold/server/wire.py says: run scripts/wire.py", file=sys.stderr)
+    return 1
+
+
+def typescript(wire: Any) -> str:
+    """Every struct of the module in its order, then the two unions."""
+    structs = [value for value in vars(wire).values() if is_message(value, wire.__name__)]
+    come = coming(wire, structs)
+    parts = [f"export const WIRE = {wire.WIRE};\n\nexport type Told = {shown(shapes.type_info(wire.Told))};"]
+    parts += [interface(struct, struct in come) for struct in structs]
+    for name, told in UNIONS.items():
+        members = " | ".join(member.__name__ for member in getattr(wire, name).__args__)
+        parts.append(f"/** {told} */\nexport type {name} = {members};")
+    return HEAD + "\n\n".join(parts) + "\n"
+
+
+def is_message(value: Any, module: str) -> bool:
+    is_struct = isinstance(value, type) and issubclass(value, msgspec.Struct)
+    return is_struct and value.__module__ == module and bool(value.__subclasses__() == [] or fields(value))
+
+
+def fields(struct: type[msgspec.Struct]) -> tuple[shapes.Field, ...]:
+    info = shapes.type_info(struct)
+    assert isinstance(info, shapes.StructType)
+    return info.fields
+
+
+def coming(wire: Any, structs: list[type[msgspec.Struct]]) -> set[type[msgspec.Struct]]:
+    """What only guests send: there a default may be left out. What the house sends is whole."""
+    sent = reach([*wire.HouseMessage.__args__, *(s for s in structs if s.__name__ in ("MyTable", "OpenTable", "Mine"))])
+    return set(structs) - sent - {struct for struct in structs if not takes(wire, struct)}
+
+
+def takes(wire: Any, struct: type[msgspec.Struct]) -> bool:
+    asked = [*wire.GuestMessage.__args__, wire.NewPerson, wire.NewTable, wire.Join, wire.Kick, wire.Rematch, wire.TakeOver]
+    return struct in reach(asked)
+
+
+def reach(structs: list[type[msgspec.Struct]]) -> set[type[msgspec.Struct]]:
+    """These structs, and all that stand in their fields."""
+    found: set[type[msgspec.Struct]] = set()
+    todo: list[Any] = [shapes.type_info(struct) for struct in structs]
+    while todo:
+        info = todo.pop()
+        if isinstance(info, shapes.StructType) and info.cls not in found:
+            found.add(info.cls)
+            todo += [field.type for field in info.fields]
+        for name in ("type", "types", "item_type", "item_types", "value_type", "key_type"):
+            inner = getattr(info, name, ())
+            todo += inner if isinstance(inner, tuple) else [inner]
+    return found
+
+
+def interface(struct: type[msgspec.Struct], may_omit: bool) -> str:
+    info = shapes.type_info(struct)
+    assert isinstance(info, shapes.StructType)
+    lines = []
+    if "__doc__" in vars(struct) and struct.__doc__:
+        lines.append(f"/** {' '.join((inspect.getdoc(struct) or '').split())} */")
+    lines.append(f"export interface {struct.__name__} {{")
+    if info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    for field in info.fields:
+        absent = "UnsetType" in struct.__annotations__.get(field.name, "")
+        free = absent or (not field.required and (may_omit or struct.__struct_config__.omit_defaults))
+        lines.append(f"  {field.encode_name}{'?' if free else ''}: {shown(field.type)};")
+    return "\n".join([*lines, "}"])
+
+
+def shown(info: shapes.Type) -> str:
+    """A type as TypeScript writes it."""
+    if type(info) in PLAIN:
+        return PLAIN[type(info)]
+    if isinstance(info, shapes.Metadata):
+        return shown(info.type)
+    if isinstance(info, shapes.LiteralType):
+        return " | ".join(f'"{value}"' for value in info.values)
+    if isinstance(info, shapes.StructType):
+        return info.cls.__name__
+    if isinstance(info, shapes.DictType):
+        return f"Record<{shown(info.key_type)}, {shown(info.value_type)}>"
+    if isinstance(info, shapes.ListType):
+        inner = shown(info.item_type)
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if isinstance(info, shapes.TupleType):
+        return f"[{', '.join(shown(item) for item in info.item_types)}]"
+    if isinstance(info, shapes.UnionType):
+        return " | ".join(shown(kind) for kind in info.types)
+    raise WireError(f"{info} has no TypeScript; scripts/wire.py knows {', '.join(kind.__name__ for kind in PLAIN)} and more")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

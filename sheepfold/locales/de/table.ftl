@@ -1,0 +1,146 @@
+# Was jeder Tisch sagt, gleich bei welchem Spiel. $you ist "yes", wo der Satz von der Leserin oder dem Leser handelt.
+# Sterne zeigen an, was fett steht.
+
+title = Sheepfold
+title-your-turn = ● Du bist dran · Sheepfold
+you = Du
+seat-name = Platz { $letter }
+home = Sheepfold, zurück zur Übersicht
+board = Der Tisch
+close = Schließen
+on = An
+off = Aus
+
+game-bauernschlau = Bauernschlau
+game-black-sheep = Black Sheep
+game-bouc-makers = Bouc Makers
+game-bye-bye-black-sheep = Bye-Bye Black Sheep
+game-sheep-sheep = Sheep Sheep
+
+emblem-e1 = Herz
+emblem-e2 = Tropfen
+emblem-e3 = Sonne
+emblem-e4 = Stern
+emblem-e5 = Blatt
+emblem-e6 = Blume
+
+rung-lamb = Lamm
+rung-ewe = Mutterschaf
+rung-ram = Widder
+rung-sheepdog = Hütehund
+rung-shepherd = Schäfer
+
+seats-label = Mitspielende
+seat-spoken = { $name }, { $symbol }: { $state }
+seat-your-turn = du bist dran
+seat-thinking = überlegt
+seat-waits = wartet
+seat-away = ein Bot vertritt
+seat-gone = nicht verbunden
+seat-bot = Bot, { $rung }
+
+dock = Was zu tun ist
+dock-question = Die Frage
+state-your-turn = Du bist dran
+state-turn = { $name } ist dran
+state-table = Am Tisch
+state-sent = Ist unterwegs
+state-thinks = { $name } überlegt
+state-chooses = { $name } wählt
+state-nobody = Einen Augenblick
+state-refused = Geht nicht
+state-again = Neu wählen
+state-rule = Regel { $rule }
+state-connection = Verbindung
+state-away = Der Tisch wird gesucht …
+state-away-help = Nichts ist verloren. Was du getan hast, wird gesendet, sobald das Haus antwortet.
+state-gone = { $name } hat die Verbindung verloren
+state-gone-help = Der Platz bleibt frei. Wenn alle zustimmen, springt ein Bot ein.
+state-bot = Einen Bot spielen lassen
+state-over = Schluss
+state-you-win = { $others ->
+    [0] Du gewinnst!
+   *[other] Du gewinnst, gemeinsam mit anderen!
+  }
+state-win = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen gemeinsam.
+  }
+state-scores = Wertung ansehen
+state-rematch = Noch einmal
+
+hint = Tipp
+hint-move = Ich würde: { $move }
+hint-yes = Mach das
+hint-no = Nein, danke
+
+drawer = Was geschah, und Chat
+drawer-open = { $count ->
+    [0] Was geschah, und Chat
+   *[other] Was geschah, und Chat: { $count } neu
+  }
+drawer-log = Was geschah
+drawer-chat = Chat
+drawer-chat-new = Chat ({ $count })
+chat-placeholder = Sag etwas Nettes …
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+log-plain = { $who }: { $what }
+log-back = { $you ->
+    [yes] Du hast den letzten Zug zurückgenommen.
+   *[no] { $who } hat den letzten Zug zurückgenommen.
+  }
+
+ask-plain = Was tust du?
+ask-plain-help = Wähle einen der Züge unten.
+plain-table = Auf dem Tisch
+plain-choices = Deine Züge
+
+rules = Regeln
+menu = Menü
+sound-on = Ton ist an
+sound-off = Ton ist aus
+set-language = Sprache
+set-theme = Farben
+set-motion = Bewegung
+set-speed = Tempo
+set-sound = Ton
+set-letters = Kürzel aus einem Buchstaben
+set-coach = Tipps im ersten Spiel
+language-en = English
+language-fr = Français
+language-de = Deutsch
+theme-auto = Wie das Gerät
+theme-light = Tag
+theme-dark = Nacht
+motion-full = Viel
+motion-less = Wenig
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+sound-all = Alles
+sound-bell = Nur die Zugglocke
+sound-none = Keiner
+away-begin = Ein Bot soll für mich spielen
+away-end = Ich bin wieder da
+leave = Zurück zur Übersicht
+
+keys = Tastenkürzel
+keys-off = Kürzel aus einem Buchstaben sind im Menü ausgeschaltet.
+key-tab = Leiste, Frage, Spielfeld, Hand, Verlauf
+key-arrows = Auf dem Spielfeld oder in der Hand wandern
+key-enter = Wählen
+key-esc = Auswahl aufheben, schließen
+key-space = Überspringen, was gezeigt wird
+key-c = Bestätigen: der rote Knopf
+key-h = Tipp
+key-u = Zurücknehmen
+key-l = Was geschah
+key-r = Regeln
+key-question = Diese Liste
+
+scores = Wie es ausging
+scores-place = Platz
+scores-player = Wer
+scores-points = Punkte

@@ -1,0 +1,146 @@
+# What every table says, whatever the game. $you is "yes" where the sentence is about the reader.
+# Stars mark what is shown bold.
+
+title = Sheepfold
+title-your-turn = ● Your turn · Sheepfold
+you = You
+seat-name = Seat { $letter }
+home = Sheepfold, back to the lobby
+board = The table
+close = Close
+on = On
+off = Off
+
+game-bauernschlau = Bauernschlau
+game-black-sheep = Black Sheep
+game-bouc-makers = Bouc Makers
+game-bye-bye-black-sheep = Bye-Bye Black Sheep
+game-sheep-sheep = Sheep Sheep
+
+emblem-e1 = heart
+emblem-e2 = drop
+emblem-e3 = sun
+emblem-e4 = star
+emblem-e5 = leaf
+emblem-e6 = flower
+
+rung-lamb = Lamb
+rung-ewe = Ewe
+rung-ram = Ram
+rung-sheepdog = Sheepdog
+rung-shepherd = Shepherd
+
+seats-label = Players
+seat-spoken = { $name }, { $symbol }: { $state }
+seat-your-turn = your turn
+seat-thinking = thinking
+seat-waits = waiting
+seat-away = a bot plays for now
+seat-gone = not connected
+seat-bot = bot, { $rung }
+
+dock = What to do
+dock-question = The question
+state-your-turn = Your turn
+state-turn = { $name }’s turn
+state-table = At the table
+state-sent = On its way
+state-thinks = { $name } is thinking
+state-chooses = { $name } is choosing
+state-nobody = One moment, please
+state-refused = Not possible
+state-again = Choose again
+state-rule = Rule { $rule }
+state-connection = Connection
+state-away = Looking for the table…
+state-away-help = Nothing is lost. What you did is sent again as soon as the house answers.
+state-gone = { $name } has lost the connection
+state-gone-help = The seat is kept. If all agree, a bot can step in.
+state-bot = Let a bot play
+state-over = The end
+state-you-win = { $others ->
+    [0] You win!
+   *[other] You win, together with others!
+  }
+state-win = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins.
+   *[other] { $names } win together.
+  }
+state-scores = See the scores
+state-rematch = Play again
+
+hint = Hint
+hint-move = I would do this: { $move }
+hint-yes = Do it
+hint-no = No, thanks
+
+drawer = What happened, and chat
+drawer-open = { $count ->
+    [0] What happened, and chat
+   *[other] What happened, and chat: { $count } new
+  }
+drawer-log = What happened
+drawer-chat = Chat
+drawer-chat-new = Chat ({ $count })
+chat-placeholder = Say something kind…
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+log-plain = { $who }: { $what }
+log-back = { $you ->
+    [yes] You took the last move back.
+   *[no] { $who } took the last move back.
+  }
+
+ask-plain = What do you do?
+ask-plain-help = Choose one of the moves below.
+plain-table = On the table
+plain-choices = Your moves
+
+rules = Rules
+menu = Menu
+sound-on = Sound is on
+sound-off = Sound is off
+set-language = Language
+set-theme = Colours
+set-motion = Movement
+set-speed = Speed
+set-sound = Sound
+set-letters = Shortcuts of a single letter
+set-coach = Tips in a first game
+language-en = English
+language-fr = Français
+language-de = Deutsch
+theme-auto = As the device
+theme-light = Day
+theme-dark = Night
+motion-full = Full
+motion-less = Little
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+sound-all = All
+sound-bell = Turn bell only
+sound-none = None
+away-begin = Let a bot play for me
+away-end = I am back
+leave = Back to the lobby
+
+keys = Shortcuts
+keys-off = Shortcuts of a single letter are switched off in the menu.
+key-tab = Bar, question, board, hand, drawer
+key-arrows = Walk about the board or the hand
+key-enter = Choose
+key-esc = Clear the choice, close
+key-space = Skip what is being shown
+key-c = Confirm: the red button
+key-h = Hint
+key-u = Take back
+key-l = What happened
+key-r = Rules
+key-question = This list
+
+scores = How it ended
+scores-place = Place
+scores-player = Player
+scores-points = Points

@@ -1,0 +1,132 @@
+/** What a board gets and gives: the contract between a table and the board of one game. See BOARDS.md. */
+
+import type { ComponentType } from "preact";
+import type { Translate } from "./messages";
+import type { Settings } from "./settings";
+import type { Clocks, Hint, SeatInfo, TableInfo, Told } from "./wire";
+
+/** Plain data of a game, as the server sends it. A board gives its own type for `view.table`. */
+export type Data = Record<string, unknown>;
+
+/** Everything this seat may see (`Game.view`). */
+export interface View<T = Data> {
+  game: string;
+  rules: number;
+  seats: number;
+  seat: string | null;
+  options: Record<string, string>;
+  data: Data;
+  asked: string[];
+  over: boolean;
+  table: T;
+  scores?: number[];
+  places?: number[];
+  winners?: string[];
+}
+
+/** One told line while it is being shown: the view is still the one from before this event. */
+export interface Beat {
+  key: number; // never the same twice
+  n: number; // number of the event
+  who: string; // a seat letter, or `fate`
+  text: string;
+  rest: Told[]; // what will still be told before the view is set
+  ms: number; // how long it lasts, speed already counted in
+}
+
+/** A move that was not carried out, and why. */
+export interface Refusal {
+  text: string;
+  reason: string;
+  rule: string;
+}
+
+/** How the line to the house is: everything sent is kept until it was answered. */
+export type Line = "live" | "connecting" | "away";
+
+export interface BoardProps<T = Data> {
+  game: string;
+  info: TableInfo;
+  view: View<T>;
+  table: T; // view.table
+  seat: string | null; // whose eyes these are; null: watching
+  seats: SeatInfo[]; // in the order of the letters
+  legal: string[]; // every move I may make now, as text; empty if I am not asked
+  prompt: number; // changes whenever I am asked anew: a selection from before is to be dropped
+  told: Told[]; // the event that led to this view
+  beat: Beat | null; // the line being shown now; null: the view is the truth
+  waiting: boolean; // a move of mine is on its way: show it as chosen, offer nothing
+  refused: Refusal | null;
+  hint: Hint | null;
+  line: Line;
+  clocks: Clocks | null;
+  settings: Settings;
+  t: Translate;
+  words: Words;
+  speaking: Speaking; // what `words` wants to know
+  /** Send a move. A text that is not legal is refused by the house with its reason: that is how "why not?" works. */
+  act(text: string): void;
+  /** Ask for a hint, or what speaks for one move; the answer comes as `hint`. */
+  ask(text?: string): void;
+  /** Put refusal and hint away. */
+  clear(): void;
+  undo(): void;
+  /** Play on at once: ends the beat that is running. */
+  skip(): void;
+  /** Show the rules, at a number if given. */
+  rules(number?: string): void;
+  /** The display name of a seat: "You", a nickname, a bot's name. */
+  name(letter: string): string;
+  /** Values for messages about a seat: `{ $you -> [yes] You draw *[no] { $who } draws }`. */
+  who(letter: string): Who;
+  /** Show how the game ended. */
+  scores(): void;
+  /** Ask the others to let a bot play a seat. */
+  propose(letter: string): void;
+  rematch(): void;
+}
+
+export interface Who {
+  [value: string]: string;
+  who: string;
+  you: "yes" | "no";
+}
+
+/** A fact for the bar at the top, one message; what stands between stars is shown bold: "*41* cards left". */
+export type Chip = string;
+
+/** What words of a game need to know. */
+export interface Speaking {
+  t: Translate;
+  seat: string | null;
+  name(letter: string): string;
+  who(letter: string): Who;
+  view: View;
+}
+
+/** The game in words: log, speech and names of buttons come from here. `games/FOLDER/words.ts` exports one as `words`. */
+export interface Words {
+  /** One line for log and speech; "" if the line is not worth telling. */
+  told(who: string, text: string, s: Speaking): string;
+  /** A legal move as a button says it: "Lay 2 pigs at barn 1". */
+  move(text: string, s: Speaking): string;
+  /** What is asked of me now, as one sentence, and one more of help. */
+  question(legal: string[], s: Speaking): Question;
+}
+
+export interface Question {
+  text: string;
+  help?: string;
+  tag?: string; // instead of "Your turn"
+}
+
+/** What `games/FOLDER/board.tsx` exports. */
+export interface BoardModule {
+  default: ComponentType<BoardProps<any>>;
+  /** Facts for the bar at the top. */
+  chips?(p: BoardProps<any>): Chip[];
+  /** How the scores came about, below the table of places at the end. */
+  scores?: ComponentType<BoardProps<any>>;
+  /** How long a told line is shown, in ms at normal speed; 0: at once. Left out: see `usualPace`. */
+  pace?(who: string, text: string, view: View<any>): number;
+}

@@ -1,0 +1,48 @@
+/** A card of paper, face up with picture and name, or its back. A button if it can be chosen. */
+
+import type { ComponentChildren } from "preact";
+import { Sprite } from "./sprite";
+
+export interface CardProps {
+  sprite?: string; // picture of the face
+  name?: string; // printed below the picture
+  label?: string; // spoken: "Pig, your hand, 2 of 3"
+  tint?: string; // class of the ground behind the picture: k-pig …, or none
+  back?: boolean;
+  small?: boolean; // picture only
+  selected?: boolean;
+  disabled?: boolean; // stays readable, cannot be chosen
+  fly?: string; // key for useTravel
+  class?: string;
+  onClick?(): void;
+  children?: ComponentChildren; // corners, badges
+}
+
+export function Card(p: CardProps) {
+  const kind = `card ${p.back ? "back" : (p.tint ?? "")} ${p.small ? "m" : ""} ${p.selected ? "sel" : ""} ${p.disabled ? "off" : ""} ${p.class ?? ""}`;
+  const inside = (
+    <>
+      {p.sprite && !p.back ? (
+        <span class="pic">
+          <Sprite id={p.sprite} />
+        </span>
+      ) : null}
+      {p.name && !p.back && !p.small ? <span class="lb">{p.name}</span> : null}
+      {p.children}
+    </>
+  );
+  const label = p.label ?? p.name;
+  if (!p.onClick) {
+    return (
+      <span class={kind} data-fly={p.fly} role="img" aria-label={label}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button type="button" class={kind} data-fly={p.fly} data-stop="" aria-label={label} aria-pressed={p.selected ?? false}
+      aria-disabled={p.disabled ? true : undefined} onClick={p.onClick}>
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,174 @@
+/** This side of the meadow: the sheepdog asks his question, the buttons answer it, and below lies what is mine. */
+
+import type { ComponentChildren } from "preact";
+import type { BoardProps, Question } from "../board";
+import { head } from "../seats";
+import { Button, IconButton } from "./button";
+import { Marked, Sprite, unmarked } from "./sprite";
+
+interface DockProps {
+  p: BoardProps;
+  ask?: Question; // what is asked of me; left out: the words of the game say it
+  buttons?: ComponentChildren; // at most two; the primary one says what will happen
+  waiting?: Question; // instead of "Ada is thinking", when the board knows more
+  children?: ComponentChildren; // hand and private things
+}
+
+interface Mood {
+  look: "" | "calm" | "warn" | "bad" | "win";
+  face: string;
+  tag: string;
+  text: string;
+  help?: string;
+  dots?: boolean;
+  buttons?: ComponentChildren;
+}
+
+export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
+  const mood = moodOf(p, ask, buttons, waiting);
+  return (
+    <section class={`dock ${mood.look}`} aria-label={p.t("dock")}>
+      <div class="ask" role="group" aria-label={p.t("dock-question")}>
+        <Sprite id={mood.face} class="who" />
+        <div class="q">
+          <span class="t">{mood.tag}</span>
+          <strong tabIndex={-1} id="question">
+            <Marked text={mood.text} />
+            {mood.dots ? <Dots /> : null}
+          </strong>
+          {mood.help ? (
+            <span class="h">
+              <Marked text={mood.help} />
+            </span>
+          ) : null}
+        </div>
+        <div class="btns">{mood.buttons}</div>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function moodOf(p: BoardProps, ask: Question | undefined, buttons: ComponentChildren, waiting: Question | undefined): Mood {
+  const { t } = p;
+  if (p.line !== "live") {
+    return { look: "warn", face: "h-dogseek", tag: t("state-connection"), text: t("state-away"), help: t("state-away-help") };
+  }
+  if (p.refused) return refusedMood(p);
+  if (p.view.over && !p.beat) return overMood(p);
+  const asked = p.legal.length > 0 && !p.waiting && !p.beat;
+  if (asked && p.hint) return hintMood(p, p.hint.move);
+  if (asked) {
+    const question = ask ?? p.words.question(p.legal, p.speaking);
+    return {
+      look: "",
+      face: "h-dog",
+      tag: question.tag ?? t("state-your-turn"),
+      text: question.text,
+      ...(question.help ? { help: question.help } : {}),
+      buttons: (
+        <>
+          <IconButton icon="hint" label={t("hint")} class="hintb" onClick={() => p.ask()} />
+          {buttons}
+        </>
+      ),
+    };
+  }
+  return waitingMood(p, waiting);
+}
+
+function refusedMood(p: BoardProps): Mood {
+  const rule = p.refused?.rule ?? "";
+  return {
+    look: "bad",
+    face: "h-dogalert",
+    tag: p.t("state-refused"),
+    text: p.refused?.reason ?? "",
+    buttons: (
+      <>
+        {rule ? <Button onClick={() => p.rules(rule)}>{p.t("state-rule", { rule })}</Button> : null}
+        <Button onClick={p.clear}>{p.t("state-again")}</Button>
+      </>
+    ),
+  };
+}
+
+function hintMood(p: BoardProps, move: string): Mood {
+  const hint = p.hint;
+  const reason = hint ? p.t(hint.message, hint.values as Record<string, string>) : "";
+  return {
+    look: "",
+    face: "h-doghappy",
+    tag: p.t("hint"),
+    text: p.t("hint-move", { move: p.words.move(move, p.speaking) }),
+    help: reason === hint?.message ? hint.text : reason,
+    buttons: (
+      <>
+        <Button onClick={p.clear}>{p.t("hint-no")}</Button>
+        <Button primary onClick={() => p.act(move)}>
+          {p.t("hint-yes")}
+        </Button>
+      </>
+    ),
+  };
+}
+
+function overMood(p: BoardProps): Mood {
+  const winners = p.view.winners ?? [];
+  const scores = p.view.scores ?? [];
+  const mine = p.seat !== null && winners.includes(p.seat);
+  const list = p.seats.map((seat, at) => `${p.name(seat.seat)} ${scores[at] ?? 0}`).join(", ");
+  const names = winners.map((letter) => p.name(letter)).join(", ");
+  return {
+    look: "win",
+    face: "h-doghappy",
+    tag: p.t("state-over"),
+    text: mine ? p.t("state-you-win", { others: winners.length - 1 }) : p.t("state-win", { names, count: winners.length }),
+    help: list,
+    buttons: (
+      <>
+        <Button onClick={() => p.scores()}>{p.t("state-scores")}</Button>
+        {p.seat ? (
+          <Button primary onClick={p.rematch}>
+            {p.t("state-rematch")}
+          </Button>
+        ) : null}
+      </>
+    ),
+  };
+}
+
+function waitingMood(p: BoardProps, waiting: Question | undefined): Mood {
+  const { t } = p;
+  const actor = p.beat && p.beat.who !== "fate" ? p.beat.who : (p.view.asked.find((letter) => letter !== p.seat) ?? "");
+  const seat = p.seats.find((one) => one.seat === actor);
+  const said = p.beat ? unmarked(p.words.told(p.beat.who, p.beat.text, p.speaking)) : "";
+  const name = seat ? p.name(seat.seat) : "";
+  const tag = seat ? (seat.you ? t("state-your-turn") : t("state-turn", { name })) : t("state-table");
+  if (said) return { look: "calm", face: seat && !seat.you ? head(seat) : "h-dog", tag, text: said };
+  if (p.waiting) return { look: "calm", face: "h-dog", tag: t("state-your-turn"), text: t("state-sent"), dots: true };
+  if (waiting) return { look: "calm", face: seat?.kind === "bot" ? head(seat) : "h-dogsleep", tag, text: waiting.text, ...(waiting.help ? { help: waiting.help } : {}) };
+  if (!seat) return { look: "calm", face: "h-dogsleep", tag, text: t("state-nobody") };
+  if (seat.kind === "bot" || seat.away) return { look: "calm", face: head(seat), tag, text: t("state-thinks", { name }), dots: true };
+  if (!seat.here) {
+    return {
+      look: "warn",
+      face: "h-dogseek",
+      tag: t("state-connection"),
+      text: t("state-gone", { name }),
+      help: t("state-gone-help"),
+      buttons: p.seat ? <Button onClick={() => p.propose(seat.seat)}>{t("state-bot")}</Button> : null,
+    };
+  }
+  return { look: "calm", face: "h-dogsleep", tag, text: t("state-chooses", { name }) };
+}
+
+function Dots() {
+  return (
+    <span class="dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+/** What happened and the chat: a column on wide screens, a sheet behind the chat button on narrow ones. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Translate } from "../messages";
+import { head } from "../seats";
+import type { Said, SeatInfo } from "../wire";
+import { IconButton } from "./button";
+import { Marked, Sprite } from "./sprite";
+
+export interface ToldLine {
+  key: number;
+  who: string;
+  text: string;
+}
+
+interface DrawerProps {
+  t: Translate;
+  lines: ToldLine[];
+  chat: Said[];
+  seats: SeatInfo[];
+  open: boolean; // on narrow screens
+  close(): void;
+  say(text: string): void;
+  unread: number;
+  read(): void; // the chat was looked at
+}
+
+export function Drawer(p: DrawerProps) {
+  const [tab, setTab] = useState<"log" | "chat">("log");
+  const list = useRef<HTMLOListElement>(null);
+  const count = tab === "log" ? p.lines.length : p.chat.length;
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [count, tab, p.open]);
+  useEffect(() => {
+    if (tab === "chat") p.read();
+  }, [tab, p.chat.length]);
+  const pick = (next: "log" | "chat") => ({
+    role: "tab" as const,
+    id: `tab-${next}`,
+    "aria-selected": tab === next,
+    "aria-controls": "drawer-panel",
+    tabIndex: tab === next ? 0 : -1,
+    onClick: () => setTab(next),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+      const other = next === "log" ? "chat" : "log";
+      setTab(other);
+      document.getElementById(`tab-${other}`)?.focus();
+    },
+  });
+  return (
+    <aside class={`log ${p.open ? "open" : ""}`} aria-label={p.t("drawer")}>
+      <div class="tabs">
+        <div role="tablist" aria-label={p.t("drawer")}>
+          <button type="button" {...pick("log")}>{p.t("drawer-log")}</button>
+          <button type="button" {...pick("chat")}>{p.unread ? p.t("drawer-chat-new", { count: p.unread }) : p.t("drawer-chat")}</button>
+        </div>
+        <IconButton icon="close" label={p.t("close")} class="shut" onClick={p.close} />
+      </div>
+      <div class="panel" role="tabpanel" id="drawer-panel" aria-labelledby={`tab-${tab}`}>
+        {tab === "log" ? (
+          <ol ref={list} tabIndex={0} aria-label={p.t("drawer-log")}>
+            {p.lines.map((line, at) => (
+              <li key={line.key} class={at === p.lines.length - 1 ? "new" : ""}>
+                <Sprite id={face(line.who, p.seats)} />
+                <span>
+                  <Marked text={line.text} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <ol ref={list} tabIndex={0} aria-label={p.t("drawer-chat")}>
+            {p.chat.length ? null : <li class="div">{p.t("chat-empty")}</li>}
+            {p.chat.map((line, at) => (
+              <li key={at}>
+                <Sprite id={face(line.who, p.seats)} />
+                <span>
+                  <b>{line.name}</b> {line.text}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <ChatLine t={p.t} say={p.say} shown={() => setTab("chat")} />
+    </aside>
+  );
+}
+
+function ChatLine({ t, say, shown }: { t: Translate; say(text: string): void; shown(): void }) {
+  const [text, setText] = useState("");
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    say(text.trim());
+    setText("");
+    shown();
+  };
+  return (
+    <form class="say" onSubmit={submit}>
+      <input value={text} maxLength={300} placeholder={t("chat-placeholder")} aria-label={t("chat-placeholder")}
+        onInput={(event) => setText(event.currentTarget.value)} />
+      <IconButton icon="send" label={t("chat-send")} onClick={() => submit(new Event("submit"))} />
+    </form>
+  );
+}
+
+function face(who: string, seats: SeatInfo[]): string {
+  const seat = seats.find((one) => one.seat === who);
+  return seat ? head(seat) : who === "fate" ? "h-dog" : "h-lamb";
+}

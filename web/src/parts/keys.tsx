@@ -1,0 +1,37 @@
+/** The shortcuts, listed. */
+
+import type { Translate } from "../messages";
+import type { Settings } from "../settings";
+import { Dialog } from "./dialog";
+
+const KEYS: [string, string][] = [
+  ["Tab", "key-tab"],
+  ["← ↑ → ↓", "key-arrows"],
+  ["Enter", "key-enter"],
+  ["Esc", "key-esc"],
+  ["Space", "key-space"],
+  ["C", "key-c"],
+  ["H", "key-h"],
+  ["U", "key-u"],
+  ["L", "key-l"],
+  ["R", "key-r"],
+  ["?", "key-question"],
+];
+
+export function Keys({ t, settings, close }: { t: Translate; settings: Settings; close(): void }) {
+  return (
+    <Dialog title={t("keys")} closing={t("close")} close={close}>
+      <dl class="keys">
+        {KEYS.map(([key, id]) => (
+          <div key={id}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(id)}</dd>
+          </div>
+        ))}
+      </dl>
+      {settings.letters ? null : <p>{t("keys-off")}</p>}
+    </Dialog>
+  );
+}

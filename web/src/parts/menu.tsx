@@ -1,0 +1,71 @@
+/** Settings of this device and what one can do about this table. */
+
+import type { Translate } from "../messages";
+import { choose, LANGUAGES, type Settings } from "../settings";
+import type { Table } from "../table";
+import type { TableInfo } from "../wire";
+import { Button } from "./button";
+import { Dialog } from "./dialog";
+
+interface MenuProps {
+  t: Translate;
+  settings: Settings;
+  close(): void;
+  keys(): void;
+  info?: TableInfo;
+  store?: Table;
+}
+
+export function Menu({ t, settings, close, keys, info, store }: MenuProps) {
+  const me = info?.seats.find((seat) => seat.seat === store?.state.seat);
+  return (
+    <Dialog title={t("menu")} closing={t("close")} close={close}>
+      <div class="choosing">
+        <Choice label={t("set-language")} value={settings.lang} options={LANGUAGES.map((lang) => [lang, t(`language-${lang}`)])} pick={(lang) => choose({ lang })} />
+        <Choice label={t("set-theme")} value={settings.theme} pick={(theme) => choose({ theme })}
+          options={[["auto", t("theme-auto")], ["light", t("theme-light")], ["dark", t("theme-dark")]]} />
+        <Choice label={t("set-motion")} value={settings.motion} pick={(motion) => choose({ motion })}
+          options={[["full", t("motion-full")], ["less", t("motion-less")]]} />
+        <Choice label={t("set-speed")} value={String(settings.speed)} pick={(speed) => choose({ speed: Number(speed) })}
+          options={[["0.5", t("speed-slow")], ["1", t("speed-normal")], ["2", t("speed-fast")]]} />
+        <Choice label={t("set-sound")} value={settings.sound} pick={(sound) => choose({ sound })}
+          options={[["on", t("sound-all")], ["bell", t("sound-bell")], ["off", t("sound-none")]]} />
+        <Choice label={t("set-letters")} value={settings.letters ? "on" : "off"} pick={(letters) => choose({ letters: letters === "on" })}
+          options={[["on", t("on")], ["off", t("off")]]} />
+        <Choice label={t("set-coach")} value={settings.coach ? "on" : "off"} pick={(coach) => choose({ coach: coach === "on" })}
+          options={[["on", t("on")], ["off", t("off")]]} />
+      </div>
+      <div class="rowed">
+        <Button onClick={keys}>{t("keys")}</Button>
+        {me && store ? (
+          <Button onClick={() => (store.send({ type: "away", on: !me.away }), close())}>{t(me.away ? "away-end" : "away-begin")}</Button>
+        ) : null}
+        <a class="btn" href="/">
+          {t("leave")}
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps<V extends string> {
+  label: string;
+  value: V;
+  options: (readonly [V, string])[];
+  pick(value: V): void;
+}
+
+/** One of a few, as a row of radio buttons. */
+export function Choice<V extends string>({ label, value, options, pick }: ChoiceProps<V>) {
+  return (
+    <fieldset class="choice">
+      <legend>{label}</legend>
+      {options.map(([option, text]) => (
+        <label key={option} class={option === value ? "sel" : ""}>
+          <input type="radio" name={label} checked={option === value} onChange={() => pick(option)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

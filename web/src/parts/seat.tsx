@@ -1,0 +1,77 @@
+/** A seat as everybody sees it: colour, emblem, animal and name; a ring, a pointer and words when it is to act. */
+
+import type { ComponentChildren } from "preact";
+import type { BoardProps } from "../board";
+import { emblem, head, others, tone } from "../seats";
+import type { SeatInfo } from "../wire";
+import { Sprite } from "./sprite";
+
+export function Avatar({ seat }: { seat: SeatInfo }) {
+  return (
+    <span class={`av ${tone(seat.seat)}`}>
+      <Sprite id={head(seat)} class="a" />
+      <Sprite id={emblem(seat.seat)} class="em" />
+    </span>
+  );
+}
+
+/** The emblem of a seat alone, in its colour. */
+export function Emblem({ letter, label }: { letter: string; label?: string }) {
+  return <Sprite id={emblem(letter)} class={`em ${tone(letter)}`} {...(label ? { label } : {})} />;
+}
+
+interface PlateProps {
+  p: BoardProps;
+  seat: SeatInfo;
+  status?: string; // one short line below the name
+  class?: string;
+  children?: ComponentChildren; // what this game shows of a seat
+}
+
+export function SeatPlate({ p, seat, status, class: more = "", children }: PlateProps) {
+  const acts = p.beat && p.beat.who !== "fate" ? p.beat.who === seat.seat : p.view.asked.includes(seat.seat) && !p.view.over;
+  return (
+    <div class={`seat ${tone(seat.seat)} ${acts ? "on" : ""} ${more}`} data-seat={seat.seat} role="group" aria-label={spoken(p, seat, acts)}>
+      <Avatar seat={seat} />
+      <div class="sx">
+        <div class="nm">{p.name(seat.seat)}</div>
+        <div class="st">{status ?? standing(p, seat, acts)}</div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function standing(p: BoardProps, seat: SeatInfo, acts: boolean): string {
+  if (seat.away) return p.t("seat-away");
+  if (seat.kind === "person" && !seat.here && !seat.you) return p.t("seat-gone");
+  if (acts) return p.t(seat.you ? "seat-your-turn" : "seat-thinking");
+  return seat.kind === "bot" && seat.bot ? p.t("seat-bot", { rung: p.t(`rung-${seat.bot}`) }) : "";
+}
+
+function spoken(p: BoardProps, seat: SeatInfo, acts: boolean): string {
+  const symbol = p.t(`emblem-${emblem(seat.seat)}`);
+  return p.t("seat-spoken", { name: p.name(seat.seat), symbol, state: standing(p, seat, acts) || p.t("seat-waits") });
+}
+
+interface OpponentsProps {
+  p: BoardProps;
+  status?(seat: SeatInfo): string;
+  children?(seat: SeatInfo): ComponentChildren;
+  mine?: boolean; // my own plate too, first
+}
+
+/** The strip of the others, clockwise from my left. */
+export function Opponents({ p, status, children, mine }: OpponentsProps) {
+  const seats = others(p.seats, p.seat);
+  const own = mine ? p.seats.filter((seat) => seat.seat === p.seat) : [];
+  return (
+    <section class="seats" aria-label={p.t("seats-label")} style={{ "--n": String(seats.length + own.length) }}>
+      {[...own, ...seats].map((seat) => (
+        <SeatPlate key={seat.seat} p={p} seat={seat} {...(status ? { status: status(seat) } : {})}>
+          {children?.(seat)}
+        </SeatPlate>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+/** How a seat looks everywhere: colour, emblem and animal by its letter; and who sits where as seen from mine. */
+
+import type { SeatInfo } from "./wire";
+
+export const LETTERS = ["A", "B", "C", "D", "E", "F"];
+const PEOPLE = ["sheep", "cow", "goose", "pig", "horse", "rooster"];
+const BOTS = ["mole", "magpie", "eagle", "wolf", "mother", "woolly"];
+
+export function place(letter: string): number {
+  return Math.max(0, LETTERS.indexOf(letter));
+}
+
+/** The class that sets `--tone`: t1 … t6. */
+export function tone(letter: string): string {
+  return `t${place(letter) + 1}`;
+}
+
+/** The symbol of the seat: e1 heart, e2 drop, e3 sun, e4 star, e5 leaf, e6 flower. */
+export function emblem(letter: string): string {
+  return `e${place(letter) + 1}`;
+}
+
+/** The head of whoever sits there. */
+export function head(seat: SeatInfo): string {
+  const among = seat.kind === "bot" || seat.away ? BOTS : PEOPLE;
+  return `h-${among[place(seat.seat)]}`;
+}
+
+/** The other seats clockwise from my left; all of them for a watcher. */
+export function others(seats: SeatInfo[], mine: string | null): SeatInfo[] {
+  if (mine === null) return seats;
+  const at = seats.findIndex((seat) => seat.seat === mine);
+  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+}

@@ -1,0 +1,263 @@
+/** One table on this page: takes what the house says, plays each told line as a beat, then sets the view. */
+
+import type { Beat, Data, Line, Refusal, View } from "./board";
+import { settings } from "./settings";
+import type { Clocks, GuestMessage, Hint, HouseMessage, Said, TableInfo, Told, Update, Welcome } from "./wire";
+
+export interface LogLine {
+  key: number;
+  n: number;
+  who: string;
+  text: string;
+  view: View; // as it was when this was told
+}
+
+export interface TableState {
+  info: TableInfo | null; // null: nothing heard yet
+  seat: string | null;
+  n: number;
+  view: View | null;
+  legal: string[];
+  prompt: number;
+  told: Told[];
+  beat: Beat | null;
+  waiting: boolean;
+  refused: Refusal | null;
+  hint: Hint | null;
+  line: Line;
+  clocks: Clocks | null;
+  clocksAt: number; // when they were right, by performance.now()
+  log: LogLine[];
+  chat: Said[];
+  bye: string; // why the house closed this table for me; "": it did not
+}
+
+/** A message without its id, which the sender gives it. */
+export type Unsent = GuestMessage extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
+export type Send = (message: Unsent) => string;
+export type Pace = (who: string, text: string, view: View) => number;
+
+const HURRY = 3; // so many events behind: beats are short
+const LEAP = 10; // so many events behind: no beats at all
+
+/** Fate is quick, a move of another seat takes time to follow, one's own was seen when it was made. */
+export function usualPace(who: string, _text: string, view: View): number {
+  if (who === "fate") return 240;
+  return who === view.seat ? 160 : 800;
+}
+
+export class Table {
+  state: TableState = {
+    info: null,
+    seat: null,
+    n: -1,
+    view: null,
+    legal: [],
+    prompt: 0,
+    told: [],
+    beat: null,
+    waiting: false,
+    refused: null,
+    hint: null,
+    line: "connecting",
+    clocks: null,
+    clocksAt: 0,
+    log: [],
+    chat: [],
+    bye: "",
+  };
+  pace: Pace = usualPace;
+  send: Send = () => "";
+  onLine: (line: LogLine) => void = () => {};
+  private listeners = new Set<() => void>();
+  private queue: Update[] = [];
+  private running = false;
+  private endBeat: (() => void) | null = null;
+  private keys = 0;
+  private pending = "";
+  private doneAt = -1; // the number my last move got, until it is shown
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  private set(change: Partial<TableState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  // --- what a person does
+
+  act = (text: string): void => {
+    this.set({ waiting: true, refused: null, hint: null });
+    this.pending = this.send({ type: "do", prompt: this.state.prompt, text });
+  };
+
+  ask = (text?: string): void => {
+    this.send({ type: "ask", text: text ?? null });
+  };
+
+  undo = (): void => {
+    this.send({ type: "undo" });
+  };
+
+  clear = (): void => {
+    if (this.state.refused || this.state.hint) this.set({ refused: null, hint: null });
+  };
+
+  skip = (): void => this.endBeat?.();
+
+  setLine(line: Line): void {
+    if (line !== this.state.line) this.set({ line });
+  }
+
+  // --- what the house says
+
+  take(message: HouseMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcome(message);
+      case "update":
+        if (message.n <= this.state.n) return;
+        this.queue.push(message);
+        if (!this.running) void this.run();
+        return;
+      case "back":
+        this.drop();
+        return this.set({
+          n: message.n,
+          view: message.view as unknown as View,
+          legal: message.legal,
+          prompt: message.prompt,
+          told: [],
+          waiting: false,
+          refused: null,
+          hint: null,
+          log: [...this.state.log.filter((line) => line.n <= message.to), this.line(message.n, message.by, "took back")],
+          ...this.clocked(message.clocks),
+        });
+      case "done":
+        if (message.id !== this.pending) return;
+        this.doneAt = message.n;
+        if (this.state.n >= message.n) this.set({ waiting: false });
+        return;
+      case "refused":
+        if (message.id === this.pending) this.set({ waiting: false });
+        return this.set({ refused: { text: message.text, reason: message.reason, rule: message.rule } });
+      case "table":
+        return this.set({ info: message.table });
+      case "said":
+        return this.set({ chat: [...this.state.chat, message] });
+      case "hint":
+        return this.set({ hint: message, refused: null });
+      case "bye":
+        return this.set({ bye: message.reason });
+      default:
+        return; // a message newer than this page
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.drop();
+    const view = message.view as unknown as View | null;
+    const known = this.state.seat === message.seat ? this.state.log.filter((line) => line.n <= message.n) : [];
+    const last = known.at(-1)?.n ?? -1;
+    const missed = message.told.filter(([n]) => n > last);
+    const log = view ? missed.flatMap(([n, told]) => told.map(([who, text]) => this.line(n, who, text, view))) : [];
+    this.set({
+      info: message.table,
+      seat: message.seat,
+      n: message.n,
+      view,
+      legal: message.legal,
+      prompt: message.prompt,
+      told: message.told.at(-1)?.[1] ?? [],
+      waiting: false,
+      line: "live",
+      log: [...known, ...log],
+      chat: message.chat,
+      bye: "",
+      ...this.clocked(message.clocks),
+    });
+  }
+
+  private drop(): void {
+    this.queue = [];
+    this.endBeat?.();
+    this.set({ beat: null });
+  }
+
+  private clocked(clocks: Clocks | undefined): Partial<TableState> {
+    return { clocks: clocks ?? null, clocksAt: performance.now() };
+  }
+
+  private line(n: number, who: string, text: string, view = this.state.view): LogLine {
+    return { key: ++this.keys, n, who, text, view: view as View };
+  }
+
+  // --- playing what was told
+
+  private async run(): Promise<void> {
+    this.running = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.show(next);
+    this.running = false;
+  }
+
+  private async show(update: Update): Promise<void> {
+    const before = this.state.view;
+    const leap = !before || document.hidden || this.queue.length >= LEAP;
+    for (const [at, [who, text]] of update.told.entries()) {
+      const view = before ?? (update.change as unknown as View);
+      const line = this.line(update.n, who, text, view);
+      const ms = leap ? 0 : this.length(who, text, view);
+      this.set({
+        log: [...this.state.log, line],
+        legal: [],
+        beat: ms > 0 ? { key: line.key, n: update.n, who, text, rest: update.told.slice(at + 1), ms } : null,
+      });
+      this.onLine(line);
+      if (ms > 0) await this.wait(ms);
+      if (update.n <= this.state.n) return; // a fresh view came meanwhile
+    }
+    this.set({
+      n: update.n,
+      view: changed(before, update),
+      legal: update.legal,
+      prompt: update.prompt,
+      told: update.told,
+      beat: null,
+      refused: null,
+      hint: null,
+      waiting: this.state.waiting && update.prompt === this.state.prompt && update.n < this.doneAt,
+      ...this.clocked(update.clocks),
+    });
+  }
+
+  private length(who: string, text: string, view: View): number {
+    const { motion, speed } = settings();
+    const full = this.pace(who, text, view) / speed;
+    const calm = motion === "less" && who === "fate" ? Math.min(full, 120) : full;
+    return this.queue.length >= HURRY ? calm / 3 : calm;
+  }
+
+  private wait(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.endBeat = null;
+        resolve();
+      };
+      const timer = setTimeout(end, ms);
+      this.endBeat = end;
+    });
+  }
+}
+
+/** The view after an update: changed keys replace those from before, keys that are gone go. */
+export function changed(before: View | null, update: Pick<Update, "change" | "table" | "gone">): View {
+  const after = { ...before, ...update.change } as unknown as View;
+  const table: Data = { ...after.table, ...update.table };
+  for (const key of update.gone ?? []) delete table[key];
+  return { ...after, table };
+}

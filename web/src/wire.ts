@@ -1,0 +1,344 @@
+// Made by scripts/wire.py from sheepfold/server/wire.py; not to be edited by hand.
+
+export const WIRE = 1;
+
+export type Told = [string, string];
+
+/** The first message of a socket: which table, and as whom. */
+export interface Hello {
+  type: "hello";
+  wire: number;
+  table: string;
+  seat?: string | null;
+  since?: number;
+  token?: string | null;
+}
+
+/** A move: one of the texts offered, for the prompt it was offered with. */
+export interface Do {
+  type: "do";
+  id: string;
+  prompt: number;
+  text: string;
+}
+
+/** Take back my last move; at once if nothing was revealed by it and nobody has moved since, else by consent of all. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** Ask all other players at the table: to hand a seat to a bot. */
+export interface Propose {
+  type: "propose";
+  id: string;
+  what: "bot";
+  seat: string;
+}
+
+/** An answer to the proposal that is open. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  yes: boolean;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Hear no more chat of a seat (or of all watchers, `watchers`), or hear it again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  who: string | "watchers";
+  on: boolean;
+}
+
+/** Let a bot play my seat until I am back, or take it over again. */
+export interface Away {
+  type: "away";
+  id: string;
+  on: boolean;
+}
+
+/** A hint: what a bot would do here and why, or (with a text) what speaks for that move. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  text?: string | null;
+}
+
+/** What is left on the clocks, in milliseconds, when this was sent; absent without clocks. */
+export interface Clocks {
+  left: Record<string, number>;
+  running: string[];
+}
+
+/** Who sits where, as everybody may know. */
+export interface SeatInfo {
+  seat: string;
+  kind: "bot" | "open" | "person" | "reserved";
+  name: string;
+  bot: string;
+  here: boolean;
+  away: boolean;
+  you: boolean;
+  owner: boolean;
+}
+
+/** Time for each move or for the whole game; none by default. */
+export interface ClockPlan {
+  kind: "game" | "move" | "none";
+  seconds: number;
+  increment: number;
+}
+
+/** Something all have to agree to. */
+export interface Proposal {
+  what: "bot" | "undo";
+  by: string;
+  seat: string;
+  waiting: string[];
+}
+
+/** The sealed fate: what was committed to before the first move, and, once the game is over, the secrets themselves. */
+export interface Seal {
+  commit: string;
+  entropy?: Record<string, string>;
+  seed?: string;
+}
+
+/** A table as everybody at it may know it. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  state: "frozen" | "open" | "over" | "playing";
+  seats: SeatInfo[];
+  public: boolean;
+  made: number;
+  clock: ClockPlan;
+  seal: Seal;
+  watchers: number;
+  broadcast: number;
+  proposal: Proposal | null;
+  next: string;
+  earlier: Record<string, unknown>[];
+}
+
+/** The answer to hello: everything this guest may know now. The view is the truth; `told` is what it missed. */
+export interface Welcome {
+  type: "welcome";
+  wire: number;
+  table: TableInfo;
+  seat: string | null;
+  n: number;
+  view: Record<string, unknown> | null;
+  legal: string[];
+  prompt: number;
+  told: [number, [string, string][]][];
+  chat: Said[];
+  clocks?: Clocks;
+}
+
+/** One event: what happened as this guest perceived it, and what changed in its view. */
+export interface Update {
+  type: "update";
+  n: number;
+  told: [string, string][];
+  change: Record<string, unknown>;
+  table: Record<string, unknown>;
+  legal: string[];
+  prompt: number;
+  gone?: string[];
+  clocks?: Clocks;
+}
+
+/** Events were taken back: the table stands where it stood after event `to`, which now bears the number `n`. */
+export interface Back {
+  type: "back";
+  n: number;
+  to: number;
+  by: string;
+  view: Record<string, unknown>;
+  legal: string[];
+  prompt: number;
+  clocks?: Clocks;
+}
+
+/** Your message was carried out, and is stored. */
+export interface Done {
+  type: "done";
+  id: string;
+  n: number;
+}
+
+/** Your message was not carried out, and why; nobody else hears of it. */
+export interface RefusedMove {
+  type: "refused";
+  id: string;
+  reason: string;
+  rule: string;
+  text: string;
+}
+
+/** Who sits, who is here, what is proposed: changed. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+}
+
+/** A line of chat. */
+export interface Said {
+  type: "said";
+  who: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The answer to `ask`: a move and why, as a message id with its values, and in English. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  move: string;
+  message: string;
+  values: Record<string, unknown>;
+  text: string;
+}
+
+/** The house closes this socket: `closing` (come back soon), `kicked`, `left`, `moved`, `newer`, `slow`, `deleted`. */
+export interface Bye {
+  type: "bye";
+  reason: string;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  error: string;
+  rule: string;
+}
+
+export interface NewPerson {
+  name: string;
+}
+
+/** You. The token is shown once, to clients that ask for it instead of a cookie. */
+export interface Person {
+  id: string;
+  name: string;
+  token?: string;
+}
+
+/** What a seat is at first: for anybody, a bot of a rung, kept for whoever has the link, or mine. */
+export interface SeatPlan {
+  kind?: "bot" | "me" | "open" | "reserved";
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, string>;
+  public?: boolean;
+  clock?: ClockPlan;
+  broadcast?: number;
+  entropy?: string | null;
+}
+
+/** Take a seat: the first free one, or the one named. */
+export interface Join {
+  seat?: string | null;
+  name?: string | null;
+  entropy?: string | null;
+}
+
+export interface Kick {
+  seat: string;
+}
+
+export interface Rematch {
+  seats?: "kept" | "rotated";
+}
+
+/** A seat moves to another device: the code it is taken over with, once, within ten minutes. */
+export interface Move {
+  code: string;
+}
+
+export interface TakeOver {
+  code: string;
+}
+
+/** Where to post `your move` notices; empty: nowhere. */
+export interface Hook {
+  url: string;
+}
+
+/** A table in the lobby. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  clock: ClockPlan;
+  made: number;
+}
+
+export interface MyTable {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  clock: ClockPlan;
+  made: number;
+  state: string;
+  your_move: boolean;
+  your_seats: string[];
+}
+
+/** A finished game of mine. */
+export interface Finished {
+  id: string;
+  game: string;
+  names: Record<string, string>;
+  scores: number[];
+  winners: string[];
+  over: number;
+}
+
+export interface Mine {
+  person: Person | null;
+  tables: MyTable[];
+  finished: Finished[];
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  text: string;
+  rule: string;
+  names_seat: boolean;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  rules: number;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+  rungs: string[];
+}
+
+/** Any message of a guest. */
+export type GuestMessage = Hello | Do | Undo | Propose | Vote | Say | Mute | Away | Ask;
+
+/** Any message of the house. */
+export type HouseMessage = Welcome | Update | Back | Done | RefusedMove | TableNews | Said | Hint | Bye;

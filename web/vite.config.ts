@@ -1,0 +1,15 @@
+import { defineConfig } from "vite";
+
+// The site goes where `sheepfold serve` looks for it. The fixture page is for building boards and is never shipped.
+export default defineConfig({
+  base: "/",
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  optimizeDeps: { entries: [], include: ["preact", "preact/hooks", "preact/jsx-dev-runtime", "@fluent/bundle"] },
+  build: { outDir: "../sheepfold/server/site", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    host: "127.0.0.1",
+    port: 5173,
+    fs: { allow: [".."] },
+    proxy: { "/api": "http://127.0.0.1:8000", "/socket": { target: "ws://127.0.0.1:8000", ws: true } },
+  },
+});
