@@ -20,6 +20,7 @@ ARROWS: dict[str, set[str]] = {
     "terminal": {"core", "bots", "games"},
     "arena": {"core", "bots", "games"},
     "server": {"core", "bots", "games"},
+    "client": {"core", "server"},
     "adapters": {"core", "games"},
     "commands": {"core", "bots", "games", "terminal", "arena", "server", "adapters", "package"},
     "package": set(),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -10,6 +9,11 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from sheepfold.core.errors import BadInput
+
+try:
+    import fcntl
+except ImportError:  # Windows: two servers on one folder are not told apart there
+    fcntl = None  # type: ignore[assignment]
 
 FILE = "sheepfold.db"
 LOCK = "sheepfold.lock"
@@ -28,7 +32,8 @@ def _forget_locks() -> None:
     _locks.clear()
 
 
-os.register_at_fork(after_in_child=_forget_locks)
+if hasattr(os, "register_at_fork"):  # where there is no fork, no child inherits anything
+    os.register_at_fork(after_in_child=_forget_locks)
 
 # --- the lock
 
@@ -41,7 +46,8 @@ def lock(folder: Path) -> int:
     except OSError as error:
         raise BadInput(f"cannot write in {folder}: {error.strerror}") from None
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if fcntl is not None:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
         os.close(descriptor)
         if isinstance(error, BlockingIOError):

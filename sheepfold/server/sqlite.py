@@ -254,15 +254,8 @@ class SqliteStore:
             return StoreError("full", text)
         if code in LOST:
             self._give_up()
-        if code == sqlite3.SQLITE_READONLY:
+        if code == sqlite3.SQLITE_READONLY or (code == sqlite3.SQLITE_IOERR and not os.access(self.path, os.W_OK)):
             return StoreError("readonly", text)
-        if code == sqlite3.SQLITE_IOERR:
-            with suppress(OSError):
-                disk = os.statvfs(self.path.parent)
-                if disk.f_flag & os.ST_RDONLY:
-                    return StoreError("readonly", text)
-                if not disk.f_bavail:
-                    return StoreError("full", text)
         return StoreError("broken", text)
 
     def _tidy(self) -> None:

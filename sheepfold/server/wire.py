@@ -310,8 +310,11 @@ class Join(Struct):
     entropy: Entropy | None = None
 
 
-class Kick(Struct):
-    seat: Letter
+class Seated(Struct):
+    """The table, and my seat at it."""
+
+    table: str
+    seat: str
 
 
 class Rematch(Struct):
@@ -332,6 +335,32 @@ class Hook(Struct):
     """Where to post `your move` notices; empty: nowhere."""
 
     url: Annotated[str, Meta(max_length=300)]
+
+
+class Moment(Struct):
+    """One event, looked back on: when it was, what was heard, and the view after it."""
+
+    n: int
+    at: int
+    told: list[Told]
+    view: dict[str, Any]
+
+
+class Replay(Struct):
+    """A game from one seat's eyes (None: a watcher's)."""
+
+    table: str
+    seat: str | None
+    names: dict[str, str]
+    moments: list[Moment]
+
+
+class Broadcast(Struct):
+    """All seats' views as they were a while ago."""
+
+    table: str
+    n: int
+    views: dict[str, dict[str, Any]]
 
 
 class OpenTable(Struct):

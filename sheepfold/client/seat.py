@@ -1,0 +1,159 @@
+"""A seat at a table, over a socket: what it knows, what it may do; it comes back by itself when the line breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from sheepfold.core.errors import BadInput, Refused
+from sheepfold.server import wire
+from sheepfold.server.mirror import Mirror, decode_house
+
+RETRY_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+COME_BACK = (1001, 1006, 1011, 1012, 1013)  # the line or the house broke; anything else is meant
+
+
+class Seat:
+    """`async with guest.sit(table, "A") as seat:` then `async for question in seat:` answer with `await seat.do(text)`."""
+
+    def __init__(self, house: str, token: str, table: str, seat: str | None) -> None:
+        self.address = "ws" + house.removeprefix("http") + "/ws"
+        self.token = token
+        self.table = table
+        self.letter = seat
+        self.mirror = Mirror()
+        self.socket: ClientConnection | None = None
+        self.answers: dict[str, asyncio.Future[Any]] = {}
+        self.unsent: dict[str, wire.GuestMessage] = {}
+        self.news = asyncio.Event()
+        self.closed = ""
+        self.reader: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Seat:
+        await self.connect()
+        self.reader = asyncio.create_task(self.read())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self.reader is not None:
+            self.reader.cancel()
+        if self.socket is not None:
+            await self.socket.close()
+
+    # --- the line
+
+    async def connect(self) -> None:
+        headers = {"authorization": f"Bearer {self.token}"}
+        self.socket = await connect(self.address, additional_headers=headers, compression=None, max_size=None)
+        await self.socket.send(wire.encode(wire.Hello(wire.WIRE, self.table, self.letter, self.mirror.n)).decode())
+        first = decode_house(await self.socket.recv())
+        if isinstance(first, wire.Bye):
+            self.closed = first.reason
+            raise BadInput(f"the house does not let us in: {first.reason}")
+        self.mirror.apply(first)
+        for message in list(self.unsent.values()):
+            await self.socket.send(wire.encode(message).decode())
+        self.news.set()
+
+    async def read(self) -> None:
+        while not self.closed:
+            assert self.socket is not None
+            try:
+                self.take(decode_house(await self.socket.recv()))
+            except ConnectionClosed as gone:
+                if gone.rcvd is not None and gone.rcvd.code not in COME_BACK:
+                    self.end(gone.rcvd.reason or "closed")
+                    return
+                await self.come_back()
+
+    async def come_back(self) -> None:
+        """Reconnect, and go on where we were: what was sent and not answered is sent again, with the same id."""
+        for number in range(100):
+            await asyncio.sleep(RETRY_SECONDS[min(number, len(RETRY_SECONDS) - 1)])
+            try:
+                await self.connect()
+                return
+            except BadInput as no:
+                self.end(str(no))
+                return
+            except (OSError, ConnectionClosed, TimeoutError):
+                continue
+        self.end("the house cannot be reached")
+
+    def end(self, why: str) -> None:
+        self.closed = why
+        for answer in self.answers.values():
+            if not answer.done():
+                answer.set_exception(BadInput(why))
+        self.news.set()
+
+    def take(self, message: wire.HouseMessage) -> None:
+        self.mirror.apply(message)
+        if isinstance(message, wire.Done | wire.Hint):
+            self.settle(message.id, message)
+        elif isinstance(message, wire.RefusedMove):
+            self.settle(message.id, Refused(message.text, message.reason, message.rule))
+        elif isinstance(message, wire.Bye) and message.reason != "closing":
+            self.end(message.reason)
+        self.news.set()
+
+    def settle(self, id: str, found: object) -> None:
+        self.unsent.pop(id, None)
+        answer = self.answers.pop(id, None)
+        if answer is None or answer.done():
+            return
+        if isinstance(found, Exception):
+            answer.set_exception(found)
+        else:
+            answer.set_result(found)
+
+    # --- what one does
+
+    async def send(self, message: Any) -> Any:
+        """Send a message with an id, and wait for its answer; raises Refused."""
+        answer = self.answers[message.id] = asyncio.get_running_loop().create_future()
+        self.unsent[message.id] = message
+        assert self.socket is not None
+        with suppress(ConnectionClosed):  # it is sent again once we are back
+            await self.socket.send(wire.encode(message).decode())
+        return await answer
+
+    async def do(self, text: str) -> int:
+        """Make a move; the number of its event. Raises Refused with the rule it breaks."""
+        return int((await self.send(wire.Do(fresh(), self.mirror.prompt, text))).n)
+
+    async def hint(self) -> wire.Hint:
+        found: wire.Hint = await self.send(wire.Ask(fresh()))
+        return found
+
+    async def say(self, text: str) -> None:
+        await self.send(wire.Say(fresh(), text))
+
+    @property
+    def over(self) -> bool:
+        return bool(self.mirror.view and self.mirror.view["over"])
+
+    async def changed(self) -> None:
+        """Wait until something was heard."""
+        self.news.clear()
+        await self.news.wait()
+
+    async def __aiter__(self) -> AsyncIterator[Mirror]:
+        """Every question this seat is asked, until the game is over or the seat is gone."""
+        answered = -1
+        while not self.over and not self.closed:
+            if self.mirror.legal and self.mirror.prompt != answered:
+                answered = self.mirror.prompt
+                yield self.mirror
+            else:
+                await self.changed()
+
+
+def fresh() -> str:
+    return secrets.token_hex(8)

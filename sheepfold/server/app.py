@@ -1,0 +1,226 @@
+"""The server as one ASGI application: the requests of api.py, sockets, health and figures, and the pages of the site."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect
+from starlette.requests import Request as HttpRequest
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from sheepfold.core.errors import BadInput
+from sheepfold.server import wire
+from sheepfold.server.api import REQUESTS, Api, Caller, Request
+from sheepfold.server.config import Config
+from sheepfold.server.desk import Desk
+from sheepfold.server.doors import COOKIE, COOKIE_SECONDS, Doors
+from sheepfold.server.guests import Thinkers
+from sheepfold.server.metrics import Metrics
+from sheepfold.server.notices import Notices
+from sheepfold.server.openapi import openapi
+from sheepfold.server.sockets import Message, Receive, Scope, Send, Sockets
+from sheepfold.server.store import DropTable, Store, StoreError
+from sheepfold.server.table import Turned
+
+log = logging.getLogger("sheepfold.app")
+SITE = Path(__file__).with_name("site")  # the built web table
+LONGEST_BODY = 16 * 1024
+DAY = 86_400
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class App:
+    """The application with everything it holds. Made on the event loop it runs on."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self.config = config
+        self.store = store
+        self.metrics = Metrics()
+        notices = Notices(config.listed(config.webhook_hosts), config.site, self.metrics)
+        self.desk = Desk(store, Thinkers(config.workers), notices, self.metrics)
+        self.doors = Doors(config, self.desk.people)
+        self.sockets = Sockets(self.desk, self.doors)
+        self.api = Api(self.desk, self.doors)
+        self.ready = False
+        self.http = Starlette(routes=self.routes(), lifespan=self.lifespan)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        tasks = [asyncio.create_task(self.desk.wake()), asyncio.create_task(self.keep_house())]
+        self.ready = True
+        try:
+            yield
+        finally:
+            self.ready = False
+            for task in tasks:
+                task.cancel()
+            await self.desk.stop()
+            await self.store.close()
+
+    async def keep_house(self) -> None:
+        """Every now and then: tables nobody is at are let go of, and what is too old is forgotten."""
+        while True:
+            await asyncio.sleep(15)
+            self.desk.sweep()
+            if self.config.retention_days:
+                await self.forget_old()
+
+    async def forget_old(self) -> None:
+        before = int(time.time()) - self.config.retention_days * DAY
+        try:
+            for id in await self.store.stale(before, 100):
+                if id not in self.desk.tables:
+                    await self.store.save(DropTable(id))
+        except StoreError as error:
+            log.warning("old tables could not be forgotten: %s", error)
+
+    def routes(self) -> list[Route]:
+        routes = [Route(request.path, self.endpoint(request), methods=[request.method]) for request in REQUESTS]
+        routes += [
+            Route("/health", self.health),
+            Route("/ready", self.readiness),
+            Route("/metrics", self.figures),
+            Route("/openapi.json", self.document),
+            Route("/{path:path}", self.page),
+        ]
+        return routes
+
+    # --- requests
+
+    def endpoint(self, request: Request) -> Any:
+        async def answer(http: HttpRequest) -> Response:
+            try:
+                return await self.answer(request, http)
+            except Turned as no:
+                self.metrics.count("refused_requests")
+                return problem(no.status, no.reason, no.rule)
+            except StoreError as error:
+                return problem(503, f"the house cannot store anything now ({error.kind}); try again later")
+            except BadInput as error:
+                log.error("a table cannot be read: %s", error)
+                return problem(503, "this table cannot be read now")
+
+        return answer
+
+    async def answer(self, request: Request, http: HttpRequest) -> Response:
+        address = self.doors.address(http.scope)
+        limits = {"requests": self.doors.requests, "openings": self.doors.openings, "guesses": self.doors.guesses}
+        if not self.doors.requests.take(address) or (request.cost != "requests" and not limits[request.cost].take(address)):
+            raise Turned(429, "too many requests; wait a moment")
+        if request.method != "GET" and not self.doors.origin_fits(http.scope):
+            raise Turned(403, "this came from a page of another site")
+        caller = Caller(
+            await self.doors.person(http.scope),
+            dict(http.path_params),
+            dict(http.query_params),
+            await read_body(http, request),
+            http.headers.get("x-sheepfold-want") == "token",
+        )
+        found = await request.handler(self.api, caller)
+        if request.answer is None:
+            response = Response(status_code=204)
+            if request.method == "DELETE":
+                response.delete_cookie(COOKIE)
+        elif request.text:
+            response = PlainTextResponse(found)
+        else:
+            response = Response(wire.encode(found), media_type="application/json")
+        response.headers["cache-control"] = "no-store"
+        if caller.new_token and not caller.wants_token:
+            secure = http.url.scheme == "https" or self.config.site.startswith("https://")
+            response.set_cookie(
+                COOKIE, caller.new_token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/"
+            )
+        return response
+
+    async def health(self, http: HttpRequest) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def readiness(self, http: HttpRequest) -> Response:
+        """Ready when the store answers."""
+        try:
+            await self.store.counts()
+        except StoreError as error:
+            return PlainTextResponse(f"the store does not answer: {error.kind}\n", 503)
+        return PlainTextResponse("ready\n" if self.ready else "stopping\n", 200 if self.ready else 503)
+
+    async def figures(self, http: HttpRequest) -> Response:
+        gauges: dict[str, float] = {f"store_{name}": value for name, value in (await self.store.counts()).items()}
+        gauges["tables_in_memory"] = len(self.desk.tables)
+        gauges["sockets_open"] = self.sockets.by_address.total()
+        gauges["bots_thinking"] = self.desk.thinkers.thinking
+        return PlainTextResponse(self.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+
+    async def document(self, http: HttpRequest) -> Response:
+        return JSONResponse(openapi(REQUESTS))
+
+    async def page(self, http: HttpRequest) -> Response:
+        """A file of the site; every other address is the page itself, which knows what to show."""
+        path = http.path_params["path"]
+        if http.method not in ("GET", "HEAD") or path.startswith("api/"):
+            return problem(404, "there is nothing here")
+        file = (SITE / path).resolve()
+        if path and file.is_relative_to(SITE) and file.is_file():
+            kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+            return FileResponse(file, headers={"cache-control": kept})
+        if not (SITE / "index.html").exists():
+            return PlainTextResponse("Sheepfold is running. Its pages are not built; see the README.\n")
+        return FileResponse(SITE / "index.html", headers={"cache-control": "no-cache"})
+
+    # --- ASGI
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.sockets.serve(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        with contextlib.suppress(ClientDisconnect):
+            await self.http(scope, receive, send_guarded if scope["type"] == "http" else send)
+
+
+async def read_body(http: HttpRequest, request: Request) -> Any:
+    """The body in the type the request takes; Turned quotes what is wrong with it."""
+    if request.body is None:
+        return None
+    if "application/json" not in http.headers.get("content-type", ""):
+        raise Turned(415, "send JSON, with content-type application/json")
+    data = b""
+    async for part in http.stream():
+        data += part
+        if len(data) > LONGEST_BODY:
+            raise Turned(413, f"at most {LONGEST_BODY} bytes")
+    try:
+        return msgspec.json.decode(data or b"{}", type=request.body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Turned(422, str(error)[:300]) from None
+
+
+def problem(status: int, reason: str, rule: str = "") -> Response:
+    return Response(wire.encode(wire.Problem(reason, rule)), status, media_type="application/json")

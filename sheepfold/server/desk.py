@@ -1,0 +1,525 @@
+"""The tables of this process: opened, found, joined, left, played again; read from the store when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from sheepfold import games
+from sheepfold.bots import registry
+from sheepfold.core.errors import BadInput
+from sheepfold.core.game import Game, public_data
+from sheepfold.core.sealed import Seal
+from sheepfold.core.seats import letter
+from sheepfold.server import wire
+from sheepfold.server.audience import Guest
+from sheepfold.server.charter import Charter, Holder, decode_charter, fresh_code, fresh_id
+from sheepfold.server.guests import QUICK, HouseBot, Thinkers, advise, choose
+from sheepfold.server.metrics import Metrics
+from sheepfold.server.notices import Notices
+from sheepfold.server.people import People, clean_name, hash_of
+from sheepfold.server.store import AddCode, CodeRow, DropPerson, PersonRow, Store, StoreError, TableRow
+from sheepfold.server.table import Surroundings, Table, Turned, refuse
+
+log = logging.getLogger("sheepfold.desk")
+IDLE_SECONDS = 60  # a table nobody is at is let go of after that
+CODE_SECONDS = 600  # how long a code to move a seat is good
+MOST_TABLES = 100  # open or running, per person
+NO_TABLE = "there is no such table"
+
+
+class Desk(Surroundings):
+    """Every table that is in memory here, and everything one can do about tables."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, notices: Notices, metrics: Metrics) -> None:
+        self.store = store
+        self.people = People(store)
+        self.thinkers = thinkers
+        self.notices = notices
+        self.metrics = metrics
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.stopping = False
+
+    # --- finding
+
+    async def find(self, id: str) -> Table:
+        """The table, read from the store if it is not here; Turned if there is none."""
+        table = self.tables.get(id)
+        if table is not None:
+            return table
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self.load(id))
+            self.loading[id].add_done_callback(lambda task: self.loading.pop(id, None))
+        found = await asyncio.shield(self.loading[id])
+        if found is None:
+            raise Turned(404, NO_TABLE)
+        return found
+
+    async def load(self, id: str) -> Table | None:
+        row = await self.store.table(id)
+        if row is None:
+            return None
+        charter = decode_charter(row.doc)
+        table = Table(game_of(charter), charter, self, await self.store.log(id), await self.store.chat(id))
+        self.tables[id] = table
+        self.seat_bots(table)
+        table.changed()
+        return table
+
+    async def by_code(self, code: str) -> str:
+        """The id of the table with this code."""
+        row = await self.store.table_by_code(code.upper().replace(" ", "").replace("-", ""))
+        if row is None:
+            raise Turned(404, "no open table has this code; ask for it again")
+        return row.id
+
+    async def lobby(self) -> list[wire.OpenTable]:
+        return [open_table(decode_charter(row.doc)) for row in await self.store.open_tables(50)]
+
+    async def mine(self, person: PersonRow) -> wire.Mine:
+        """My tables, those that wait for my move first, and my finished games."""
+        rows = await self.store.tables_of(person.id, ("open", "playing"), 50)
+        waiting = await self.store.waiting([row.id for row in rows if row.state == "playing"])
+        tables = [my_table(decode_charter(row.doc), person.id, waiting.get(row.id, "")) for row in rows]
+        tables.sort(key=lambda table: not table.your_move)
+        done = [finished(decode_charter(row.doc)) for row in await self.store.tables_of(person.id, ("over",), 50)]
+        return wire.Mine(wire.Person(person.id, person.name), tables, [game for game in done if game is not None])
+
+    # --- opening and joining
+
+    async def open(self, person: PersonRow, wish: wire.NewTable) -> Table:
+        """A new table; the person sits where the plan says `me`."""
+        held = await self.store.tables_of(person.id, ("open", "playing"), MOST_TABLES)
+        if len(held) >= MOST_TABLES:
+            raise Turned(429, f"you have {len(held)} tables open; finish or leave some first")
+        game = find_game(wish.game)
+        holders = [plan_seat(person, plan) for plan in wish.seats]
+        try:
+            setup = game.setup(len(wish.seats), built_in_only(game, wish.options))
+        except BadInput as error:
+            raise Turned(422, str(error)) from None
+        id = fresh_id()
+        seal = Seal.fresh(id)
+        charter = Charter(
+            id,
+            fresh_code(),
+            game.name,
+            game.version,
+            dict(setup.options),
+            dict(wish.options),
+            public_data(game, setup),
+            holders,
+            person.id,
+            seal.seed.hex(),
+            int(time.time()),
+            public=wish.public,
+            clock=wish.clock,
+            broadcast=wish.broadcast,
+        )
+        if wish.entropy is not None:
+            charter.entropy = {letter(seat): wish.entropy for seat in charter.seats_of(person.id)}
+        return await self.add(game, charter)
+
+    async def add(self, game: Game, charter: Charter) -> Table:
+        """Put a new table into the store and on the floor."""
+        table = Table(game, charter, self, [], [])
+        for attempt in range(5):
+            try:
+                await self.store.save(table.row(charter))
+                break
+            except StoreError as error:
+                if error.kind != "taken":
+                    raise Turned(503, f"the house cannot store anything now ({error.kind}); try again later") from None
+                charter.code = fresh_code()
+        else:
+            raise Turned(503, "no free code was found; try again")
+        self.tables[charter.id] = table
+        table.changed()
+        table.work()
+        return table
+
+    async def join(self, table: Table, person: PersonRow, wish: wire.Join) -> str:
+        """Take a seat; whoever sits already keeps what he has, unless he names another free seat."""
+        name = clean_name(wish.name or person.name)
+
+        def action(draft: Charter) -> str:
+            mine = draft.seats_of(person.id)
+            seat = choose_seat(draft, mine, wish.seat)
+            if seat in mine:
+                return letter(seat)
+            draft.holders[seat] = Holder("person", person.id, name or f"Seat {letter(seat)}")
+            if draft.state == "open" and wish.entropy is not None:
+                draft.entropy[letter(seat)] = wish.entropy
+            return letter(seat)
+
+        return await table.change(action)
+
+    async def leave(self, table: Table, person: PersonRow, seat: int) -> None:
+        """Give a seat up: at once it is nobody's, and in a running game a bot's."""
+
+        def action(draft: Charter) -> None:
+            check_mine(draft, person, seat)
+            if draft.state == "open":
+                draft.holders[seat] = Holder()
+                draft.entropy.pop(letter(seat), None)
+            elif draft.state == "playing":
+                draft.holders[seat] = Holder("bot", bot=QUICK, left=True)
+            else:
+                draft.holders[seat].person = ""
+            pass_ownership(draft, person.id)
+
+        await table.change(action)
+        part_all(table, seat, person.id, "left")
+
+    async def kick(self, table: Table, person: PersonRow, seat: int) -> None:
+        """The owner frees a seat, before the start only."""
+        gone = ""
+
+        def action(draft: Charter) -> None:
+            nonlocal gone
+            check_owner(draft, person)
+            check_open(draft)
+            gone = check_seat(draft, seat).person
+            if gone == person.id:
+                raise Turned(409, "to leave your own seat, leave it")
+            draft.holders[seat] = Holder()
+            draft.entropy.pop(letter(seat), None)
+
+        await table.change(action)
+        part_all(table, seat, gone, "kicked")
+
+    async def plan(self, table: Table, person: PersonRow, seat: int, wish: wire.SeatPlan) -> None:
+        """The owner makes a free seat a bot's, open or reserved, before the start."""
+
+        def action(draft: Charter) -> None:
+            check_owner(draft, person)
+            check_open(draft)
+            if check_seat(draft, seat).kind == "person":
+                raise Turned(409, f"seat {letter(seat)} is taken")
+            draft.holders[seat] = plan_seat(person, wish)
+
+        await table.change(action)
+
+    # --- another device, another game
+
+    async def move_code(self, table: Table, person: PersonRow, seat: int) -> str:
+        """A code with which another device takes this seat over, once."""
+        check_mine(table.charter, person, seat)
+        code = f"{fresh_code()}-{fresh_code()}"
+        row = CodeRow(hash_of(code), table.charter.id, seat, int(time.time()) + CODE_SECONDS)
+        try:
+            await self.store.save(AddCode(row))
+        except StoreError as error:
+            raise Turned(503, f"the house cannot store anything now ({error.kind}); try again later") from None
+        return code
+
+    async def take_over(self, person: PersonRow, code: str) -> tuple[Table, int]:
+        """The seat of a code is this person's from now on; the old secret opens it no more."""
+        try:
+            found = await self.store.take_code(hash_of(code.strip().upper()), int(time.time()))
+        except StoreError as error:
+            raise Turned(503, f"the house cannot store anything now ({error.kind}); try again later") from None
+        if found is None:
+            raise Turned(404, "this code is not good (any more); ask the other device for a new one")
+        id, seat = found
+        table = await self.find(id)
+        old = ""
+
+        def action(draft: Charter) -> None:
+            nonlocal old
+            holder = check_seat(draft, seat)
+            if holder.kind != "person":
+                raise Turned(409, "nobody holds this seat any more")
+            old, holder.person = holder.person, person.id
+            if draft.owner == old and not draft.seats_of(old):
+                draft.owner = person.id
+
+        await table.change(action)
+        if old != person.id:
+            part_all(table, seat, old, "moved")
+        return table, seat
+
+    async def rematch(self, table: Table, person: PersonRow, wish: wire.Rematch) -> str:
+        """The same table again; if somebody asked before, that one."""
+        if not table.charter.seats_of(person.id):
+            raise Turned(403, "only players can ask for another game")
+        if table.charter.state != "over" or table.charter.result is None:
+            raise Turned(409, "this game is not over")
+        charter = again(table.game, table.charter, wish.seats == "rotated")
+
+        def action(draft: Charter) -> str:
+            draft.next = draft.next or charter.id
+            return draft.next
+
+        id = await table.change(action)
+        if id == charter.id:
+            await self.add(table.game, charter)
+        return id
+
+    # --- one's data
+
+    async def forget(self, person: PersonRow) -> None:
+        """Delete a person: seats are given up, names taken out, the token is dead."""
+        for states in (("open", "playing"), ("over", "frozen")):
+            for row in await self.store.tables_of(person.id, states, 10_000):
+                table = await self.find(row.id)
+                for seat in table.charter.seats_of(person.id):
+                    await self.leave(table, person, seat)
+                    await table.change(partial(take_name_out, seat))
+                part_all(table, None, person.id, "deleted")
+        await self.store.save(DropPerson(person.id))
+        self.people.forget(person)
+
+    # --- what tables ask of the house
+
+    def seat_bots(self, table: Table) -> None:
+        c = table.charter
+        present = {guest.seat: guest for guest in table.guests() if guest.house}
+        for seat, holder in enumerate(c.holders):
+            wanted = c.state in ("open", "playing") and holder.played_by_bot
+            guest = present.get(seat)
+            if guest is not None and (not wanted or getattr(guest, "rung", "") != c.rung(seat)):
+                guest.part("")
+                table.detach(guest)
+                guest = None
+            if wanted and guest is None:
+                table.attach(HouseBot(table, seat, c.rung(seat), self.thinkers), table.n)
+
+    def think_hint(self, table: Table, guest: Guest, ask: wire.Ask) -> None:
+        assert table.run is not None
+        assert guest.seat is not None
+        view = table.game.view(table.run.position, guest.seat)
+        legal = table.game.legal(table.run.position, guest.seat)
+        if ask.text is not None and ask.text not in legal:
+            return refuse(guest, ask.id, "that is not one of your moves now", text=ask.text)
+
+        def done(found: tuple[str, str, dict[str, Any], str]) -> None:
+            guest.deliver(wire.encode(wire.Hint(ask.id, *found)))
+
+        def failed(error: BaseException) -> None:
+            log.warning("a hint failed: %s", error)
+            refuse(guest, ask.id, "no advice can be had now")
+
+        self.thinkers.submit(done, failed, advise, view, legal, ask.text, secrets.randbits(60))
+
+    def think_fallback(self, table: Table, seat: int, done: Callable[[str], None]) -> None:
+        assert table.run is not None
+        view = table.game.view(table.run.position, seat)
+        legal = table.game.legal(table.run.position, seat)
+
+        def failed(error: BaseException) -> None:
+            log.warning("the quick bot failed: %s", error)
+            done(legal[0])
+
+        self.thinkers.submit(done, failed, choose, QUICK, view, legal, secrets.randbits(60))
+
+    def asked(self, table: Table, seats: list[int]) -> None:
+        here = {guest.seat for guest in table.guests() if not guest.house}
+        for seat in seats:
+            holder = table.charter.holders[seat]
+            if holder.kind == "person" and not holder.away and seat not in here:
+                self.notices.your_move(table.charter, seat, self.people)
+
+    def count(self, what: str, amount: int = 1) -> None:
+        self.metrics.count(what, amount)
+
+    # --- housekeeping
+
+    async def wake(self) -> None:
+        """After a start: tables where a clock runs or a bot is asked go on by themselves."""
+        ids = await self.store.running(1_000_000)
+        waiting = await self.store.waiting(ids)
+        for id in ids:
+            if self.stopping:
+                return
+            row: TableRow | None = await self.store.table(id)
+            if row is None or row.id in self.tables:
+                continue
+            charter = decode_charter(row.doc)
+            bots = any(charter.holders[ord(seat) - ord("A")].played_by_bot for seat in waiting.get(id, ""))
+            if bots or charter.clock.kind != "none":
+                try:
+                    await self.find(id)
+                except BadInput as error:
+                    log.error("table %s cannot be read: %s", id[:6], error)
+
+    def sweep(self) -> None:
+        """Let go of tables nobody is at."""
+        now = time.monotonic()
+        for id, table in list(self.tables.items()):
+            if table.is_idle and now - table.touched > IDLE_SECONDS:
+                thinking = any(isinstance(guest, HouseBot) and guest.mirror.legal for guest in table.guests())
+                if not thinking:
+                    for guest in table.guests():
+                        guest.part("")
+                    del self.tables[id]
+
+    async def stop(self) -> None:
+        """Pause the clocks, keep what they show, and tell everybody."""
+        self.stopping = True
+        changes = [change for table in self.tables.values() for change in table.pause()]
+        for table in self.tables.values():
+            for guest in table.guests():
+                guest.part("closing")
+        if changes:
+            await self.store.save(*changes)
+        self.thinkers.close()
+
+
+# --- what the actions above check and make
+
+
+def find_game(name: str) -> Game:
+    try:
+        return games.load(name)
+    except BadInput as error:
+        raise Turned(422, str(error)) from None
+
+
+def game_of(charter: Charter) -> Game:
+    """The game in the version of the rules its table began with."""
+    return games.load(charter.game, charter.rules)
+
+
+def built_in_only(game: Game, options: dict[str, str]) -> dict[str, str]:
+    """Guests choose among the house's own data sets; a path is not for them to name."""
+    for data_set in game.data_sets:
+        chosen = options.get(data_set.name)
+        if chosen is not None and chosen not in data_set.built_in:
+            known = ", ".join(data_set.built_in)
+            raise Turned(422, f"option {data_set.name} of {game.name} is one of {known}; not {chosen[:40]!r}")
+    return options
+
+
+def plan_seat(person: PersonRow, plan: wire.SeatPlan) -> Holder:
+    if plan.kind == "me":
+        return Holder("person", person.id, clean_name(person.name))
+    if plan.kind == "bot":
+        rung = plan.bot or "ewe"
+        if rung not in registry.names():
+            raise Turned(422, f"no bot {rung!r}; there are {', '.join(registry.names())}")
+        return Holder("bot", bot=rung)
+    return Holder(plan.kind)
+
+
+def choose_seat(charter: Charter, mine: list[int], wanted: str | None) -> int:
+    """The seat somebody who joins gets."""
+    if wanted is not None:
+        seat = ord(wanted) - ord("A")
+        holder = check_seat(charter, seat)
+        free = holder.kind in ("open", "reserved") or holder.left
+        if seat not in mine and (not free or charter.state not in ("open", "playing")):
+            raise Turned(409, f"seat {wanted} is taken" if charter.state != "over" else "this game is over")
+        return seat
+    if mine:
+        return mine[0]
+    if charter.state not in ("open", "playing"):
+        raise Turned(409, "this game is over")
+    free_seats = [seat for seat, holder in enumerate(charter.holders) if holder.kind in ("open", "reserved") or holder.left]
+    if not free_seats:
+        raise Turned(409, "every seat is taken; you can watch")
+    return min(free_seats, key=lambda seat: (charter.holders[seat].kind != "open", seat))
+
+
+def check_seat(charter: Charter, seat: int) -> Holder:
+    if not 0 <= seat < len(charter.holders):
+        raise Turned(404, f"this table has no seat {letter(seat) if 0 <= seat < 6 else seat}")
+    return charter.holders[seat]
+
+
+def check_mine(charter: Charter, person: PersonRow, seat: int) -> None:
+    if check_seat(charter, seat).person != person.id:
+        raise Turned(403, f"seat {letter(seat)} is not yours")
+
+
+def check_owner(charter: Charter, person: PersonRow) -> None:
+    if charter.owner != person.id:
+        raise Turned(403, "only who opened the table can do that")
+
+
+def check_open(charter: Charter) -> None:
+    if charter.state != "open":
+        raise Turned(409, "the game has begun")
+
+
+def pass_ownership(charter: Charter, person: str) -> None:
+    """An owner who has left leaves the table to the next one who sits."""
+    if charter.owner == person and not charter.seats_of(person):
+        charter.owner = next((holder.person for holder in charter.holders if holder.person), "")
+
+
+def take_name_out(seat: int, draft: Charter) -> None:
+    draft.holders[seat].name = ""
+
+
+def part_all(table: Table, seat: int | None, person: str, reason: str) -> None:
+    """Close the sockets of a person at a seat (None: wherever)."""
+    for guest in table.guests():
+        if not guest.house and guest.person == person and (seat is None or guest.seat == seat):
+            guest.part(reason)
+            table.detach(guest)
+
+
+def again(game: Game, charter: Charter, rotated: bool) -> Charter:
+    """The charter of another game with the same people."""
+    assert charter.result is not None
+    holders = [
+        Holder("bot", bot=h.bot or QUICK) if h.kind == "bot" or not h.person else Holder("person", h.person, h.name)
+        for h in charter.holders
+    ]
+    shift = 1 if rotated else 0
+    holders = holders[-shift:] + holders[:-shift] if shift else holders
+    options = dict(charter.options)
+    worst = max(charter.result.places)
+    loser = charter.result.places.index(worst)
+    for option in game.options:
+        if option.names_seat and charter.wanted.get(option.name) == "loser":
+            options[option.name] = letter((loser + shift) % len(holders))
+    names = charter.names()
+    told = {"table": charter.id, "scores": {names[letter(s)]: score for s, score in enumerate(charter.result.scores)}}
+    id = fresh_id()
+    return Charter(
+        id,
+        fresh_code(),
+        charter.game,
+        game.version,
+        options,
+        charter.wanted,
+        charter.data,
+        holders,
+        charter.owner,
+        Seal.fresh(id).seed.hex(),
+        int(time.time()),
+        clock=charter.clock,
+        broadcast=charter.broadcast,
+        earlier=[*charter.earlier, told][-20:],
+    )
+
+
+def open_table(c: Charter) -> wire.OpenTable:
+    return wire.OpenTable(c.id, c.game, c.options, seat_infos(c, ""), c.clock, c.made)
+
+
+def my_table(c: Charter, person: str, waiting: str) -> wire.MyTable:
+    mine = [letter(seat) for seat in c.seats_of(person)]
+    your_move = any(seat in waiting and not c.holders[ord(seat) - ord("A")].away for seat in mine)
+    return wire.MyTable(c.id, c.game, c.options, seat_infos(c, person), c.clock, c.made, c.state, your_move, mine)
+
+
+def seat_infos(c: Charter, person: str) -> list[wire.SeatInfo]:
+    return [
+        wire.SeatInfo(letter(s), h.kind, h.name, h.bot, away=h.away, you=bool(person) and h.person == person)
+        for s, h in enumerate(c.holders)
+    ]
+
+
+def finished(c: Charter) -> wire.Finished | None:
+    if c.result is None:
+        return None
+    return wire.Finished(c.id, c.game, c.names(), c.result.scores, c.result.winners, c.result.over)

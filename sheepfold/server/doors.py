@@ -1,0 +1,63 @@
+"""Who may come in: addresses, origins, secrets, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from sheepfold.server.config import Config
+from sheepfold.server.limits import Buckets, Rate
+from sheepfold.server.people import People
+from sheepfold.server.store import PersonRow
+
+COOKIE = "sheepfold"
+COOKIE_SECONDS = 400 * 86_400  # what browsers grant at most
+Scope = MutableMapping[str, Any]
+
+
+class Doors:
+    """What is checked before anything is done."""
+
+    def __init__(self, config: Config, people: People) -> None:
+        self.config = config
+        self.people = people
+        self.requests = Buckets(Rate(config.request_rate, 5 * config.request_rate))
+        self.openings = Buckets(Rate(config.open_rate, 30 * config.open_rate))
+        self.guesses = Buckets(Rate(0.2, 10))  # codes: a million tries would take two months
+
+    def address(self, scope: Scope) -> str:
+        """Whom to count against; behind a trusted proxy it has put the guest's address here. A network of IPv6 is one guest."""
+        client = scope.get("client")
+        host = str(client[0]) if client else "unknown"
+        return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
+
+    def origin_fits(self, scope: Scope) -> bool:
+        """Pages of other sites may not act for our guests; programs send no origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin:
+            return True
+        if self.config.site and origin == self.config.site:
+            return True
+        host = headers.get(b"host", b"").decode("latin-1")
+        return urlsplit(origin).netloc == host and bool(host)
+
+    async def person(self, scope: Scope, token: str | None = None) -> PersonRow | None:
+        """Whoever the secret belongs to: in the header, in the cookie, or given."""
+        found = token or secret_of(scope)
+        return await self.people.of(found) if found else None
+
+
+def secret_of(scope: Scope) -> str:
+    """The secret that came with a request; "" if none did."""
+    headers = dict(scope["headers"])
+    kind, _, rest = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
+    if kind.lower() == "bearer":
+        return str(rest).strip()
+    try:
+        cookies: SimpleCookie = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
+    except CookieError:
+        return ""
+    return str(cookies[COOKIE].value) if COOKIE in cookies else ""

@@ -1,0 +1,149 @@
+"""Bots of the house: they sit at tables like anyone, hear the same messages and answer the same way, and think elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache, partial
+from typing import Any
+
+from sheepfold import games
+from sheepfold.bots import registry
+from sheepfold.bots.bot import Bot
+from sheepfold.bots.hint import hint
+from sheepfold.core.game import Data, Game
+from sheepfold.core.rng import Rng
+from sheepfold.server import wire
+from sheepfold.server.mirror import Mirror, decode_house
+from sheepfold.server.table import Table
+
+log = logging.getLogger("sheepfold.guests")
+ADVISER = "sheepdog"  # the rung whose advice is given
+QUICK = "greedy"  # plays for whoever is out of time, and where another bot failed
+
+
+# --- in a worker process
+
+
+@cache
+def bot_of(game: str, rules: int, name: str) -> Bot:
+    return registry.find(name)(games.load(game, rules))
+
+
+def choose(name: str, view: Data, legal: list[str], seed: int) -> str:
+    return bot_of(view["game"], view["rules"], name).choose(view, legal, Rng(seed))
+
+
+def advise(view: Data, legal: list[str], text: str | None, seed: int) -> tuple[str, str, dict[str, str], str]:
+    """A move, the message that says why, its values, and the English sentence; for a given move only the reason."""
+    game: Game = games.load(view["game"], view["rules"])
+    if text is not None:
+        reason = game.reason(view, text)
+        return text, reason.message, reason.values, reason.sentence(game.messages)
+    found = hint(game, bot_of(game.name, game.version, ADVISER), view, legal, Rng(seed))
+    return found.move, found.reason.message, found.reason.values, found.sentence
+
+
+def warm_up() -> None:
+    """Load every game once, so that a first move does not wait for it."""
+    for name in games.names():
+        games.load(name)
+
+
+# --- in the server
+
+
+class Thinkers:
+    """Worker processes that think. One that dies costs a retry, not a game."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+        self.thinking = 0
+        self.loop = asyncio.get_running_loop()
+
+    def submit(self, done: Callable[[Any], None], failed: Callable[[BaseException], None], work: Any, *given: Any) -> None:
+        """Run `work(*given)` in a worker; `done` or `failed` is called on the event loop."""
+        self.thinking += 1
+        try:
+            future = self.open_pool().submit(work, *given)
+        except BrokenProcessPool:
+            self.pool = None
+            future = self.open_pool().submit(work, *given)
+        future.add_done_callback(lambda found: self.loop.call_soon_threadsafe(self.finish, found, done, failed))
+
+    def open_pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            # Not forked from the server: a worker must not hold its sockets, files and locks.
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=warm_up)
+        return self.pool
+
+    def finish(self, future: Future[Any], done: Callable[[Any], None], failed: Callable[[BaseException], None]) -> None:
+        self.thinking -= 1
+        if future.cancelled():
+            return
+        error = future.exception()
+        if error is None:
+            done(future.result())
+            return
+        if isinstance(error, BrokenProcessPool):
+            self.pool = None
+        failed(error)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+class HouseBot:
+    """A bot of a rung at a seat."""
+
+    person = ""
+    house = True
+
+    def __init__(self, table: Table, seat: int, rung: str, thinkers: Thinkers) -> None:
+        self.table = table
+        self.seat: int | None = seat
+        self.rung = rung
+        self.thinkers = thinkers
+        self.mirror = Mirror()
+        self.parted = False
+        self.answered = -1  # the prompt it thinks about or has answered
+
+    def deliver(self, data: bytes) -> None:
+        message = decode_house(data)
+        self.mirror.apply(message)
+        if isinstance(message, wire.RefusedMove):
+            self.answered = -1
+        if self.mirror.legal and self.mirror.prompt != self.answered and not self.parted:
+            self.answered = self.mirror.prompt
+            self.think(self.rung, self.mirror.prompt)
+
+    def think(self, name: str, prompt: int) -> None:
+        view, legal = self.mirror.view, self.mirror.legal
+        self.thinkers.submit(
+            partial(self.answer, prompt), partial(self.failed, name, prompt), choose, name, view, legal, secrets.randbits(60)
+        )
+
+    def answer(self, prompt: int, text: str) -> None:
+        if not self.parted:
+            self.table.receive(self, wire.Do(secrets.token_hex(8), prompt, text))
+
+    def failed(self, name: str, prompt: int, error: BaseException) -> None:
+        """A bot that breaks is retried once as the quick one; then any legal move does."""
+        log.warning("bot %s failed at a table of %s: %s", name, self.table.charter.game, error)
+        if self.parted or prompt != self.mirror.prompt:
+            return
+        if name != QUICK:
+            self.think(QUICK, prompt)
+        else:
+            self.answer(prompt, self.mirror.legal[0])
+
+    def part(self, reason: str) -> None:
+        self.parted = True

@@ -1,0 +1,139 @@
+"""The log of a table, read: which moves stand, the game they lead to, and what may still be taken back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from sheepfold.core.errors import BadInput
+from sheepfold.core.game import Game, asked
+from sheepfold.core.position import FATE, Position
+from sheepfold.core.record import Play, Step
+from sheepfold.core.sealed import Seal, Sealed
+from sheepfold.core.setup import Setup
+from sheepfold.server.store import LogRow
+
+MOVES = ("move", "clock")  # rows that are a seat's move: its own, or made for it when its time ran out
+
+
+@dataclass
+class Event:
+    """One row that stands, with what it did."""
+
+    row: LogRow
+    steps: list[Step]
+
+
+class Run:
+    """A game being led through its log: the position, and which event asked each seat its present question."""
+
+    def __init__(self, game: Game, setup: Setup, seal: Seal, names: dict[str, str]) -> None:
+        self.game = game
+        self.play = Play(game, setup, names)
+        self.fate = Sealed(seal)
+        self.decisions = 0  # moves of seats so far: sealed draws are numbered by them
+        self.prompts = [0] * setup.seats
+        self.asked: list[int] = []
+
+    @property
+    def position(self) -> Position:
+        return self.play.position
+
+    def move(self, seat: int, text: str) -> list[Step]:
+        """A seat's move, checked, and what fate brings then."""
+        step = self.play.do(seat, text)
+        self.decisions += 1
+        return [step, *self.settle()]
+
+    def settle(self) -> list[Step]:
+        self.fate.decision = self.decisions
+        return self.play.settle(self.fate)
+
+    def ask(self, n: int, mover: int) -> None:
+        """After event n: a seat that is newly asked, or asked again after its own move, has a new question."""
+        now = asked(self.position)
+        for seat in now:
+            if seat == mover or seat not in self.asked:
+                self.prompts[seat] = n
+        self.asked = now
+
+    def ask_anew(self, n: int) -> None:
+        """After event n everybody's question is a new one."""
+        self.asked = asked(self.position)
+        for seat in self.asked:
+            self.prompts[seat] = max(n, self.prompts[seat])
+
+    def mark(self) -> Callable[[], None]:
+        """What puts everything back as it is now; for a move that could not be stored."""
+        position, moves, decisions = self.position, len(self.play.record.moves), self.decisions
+
+        def back() -> None:
+            self.play.position, self.decisions = position, decisions
+            del self.play.record.moves[moves:]
+
+        return back
+
+
+def drawn(steps: list[Step], game: Game) -> list[str]:
+    """What fate brought in these steps, as the log keeps it."""
+    return [game.say(step.before, step.seat, step.move) for step in steps if step.seat == FATE]
+
+
+def taken_back(rows: list[LogRow]) -> set[int]:
+    """The numbers of the rows that were taken back."""
+    return {n for row in rows if row.kind == "undo" for n in json.loads(row.text)}
+
+
+def standing(rows: list[LogRow]) -> list[LogRow]:
+    """The rows that count, in order: the start and the moves that nobody took back."""
+    gone = taken_back(rows)
+    return [row for row in rows if row.n not in gone and row.kind in ("start", *MOVES)]
+
+
+def events(run: Run, rows: list[LogRow]) -> Iterator[Event]:
+    """Lead a fresh run through standing rows. Chance is drawn anew from the seal and must be what the log says."""
+    for row in rows:
+        steps = run.settle() if row.kind == "start" else run.move(row.seat, row.text)
+        came = drawn(steps, run.game)
+        if came != row.fate:
+            raise BadInput(f"event {row.n} of table {row.table}: the log says fate brought {row.fate}, the seal gives {came}")
+        run.ask(row.n, row.seat)
+        yield Event(row, steps)
+
+
+def lead(run: Run, rows: list[LogRow]) -> Run:
+    """Lead a fresh run through a whole log."""
+    for event in events(run, standing(rows)):
+        pass
+    run.ask_anew(max((row.n for row in rows if row.kind == "undo"), default=0))
+    return run
+
+
+@dataclass
+class TakeBack:
+    """What taking back a seat's last move would undo, and whether that needs the others' consent."""
+
+    rows: list[int]
+    consent: bool
+
+
+def take_back(fresh: Callable[[], Run], rows: list[LogRow], seat: int) -> TakeBack | str:
+    """What may be taken back of a seat's last move; or why nothing may."""
+    stand = standing(rows)
+    places = [place for place, row in enumerate(stand) if row.kind == "move" and row.seat == seat]
+    if not places:
+        return "you have made no move yet"
+    last = places[-1]
+    tail = stand[last:]
+    if any(row.fate for row in tail):
+        return "fate has acted since; what it brought cannot be taken back"
+    run = fresh()
+    for event in events(run, stand[:last]):
+        pass
+    free = set(run.asked)  # who was asked at the same time, and so did not answer to this move
+    for event in events(run, tail):
+        if any(run.game.reveals(step.before, step.seat, step.move) for step in event.steps):
+            return "something hidden was shown since; it cannot be taken back"
+    alone = all(row.seat in free and row.seat != seat for row in tail[1:])
+    return TakeBack([tail[0].n] if alone else [row.n for row in tail], not alone)

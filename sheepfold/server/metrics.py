@@ -1,0 +1,34 @@
+"""Figures for whoever runs the house, in the text form Prometheus reads."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+HELP = {
+    "moves": "moves stored",
+    "started": "games begun",
+    "finished": "games finished",
+    "sockets": "sockets opened",
+    "refused_messages": "messages that could not be read or came too fast",
+    "refused_requests": "requests turned away",
+    "store_errors": "writes that could not be stored",
+    "notices": "notices sent",
+    "notices_failed": "notices that could not be sent",
+}
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+
+    def count(self, what: str, amount: int = 1) -> None:
+        self.counts[what] += amount
+
+    def text(self, gauges: dict[str, float]) -> str:
+        lines = []
+        for name, meaning in HELP.items():
+            lines += [f"# HELP sheepfold_{name}_total {meaning}", f"# TYPE sheepfold_{name}_total counter"]
+            lines.append(f"sheepfold_{name}_total {self.counts[name]}")
+        for name, value in gauges.items():
+            lines += [f"# TYPE sheepfold_{name} gauge", f"sheepfold_{name} {value:g}"]
+        return "\n".join(lines) + "\n"

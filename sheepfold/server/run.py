@@ -1,0 +1,113 @@
+"""A house from its start to its stop: store, application and listening socket, signals, and what the log looks like."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import socket
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from sheepfold.core.errors import BadInput
+from sheepfold.server.app import App
+from sheepfold.server.config import Config
+from sheepfold.server.sqlite import open_store
+from sheepfold.server.store import Store
+
+STOP_SECONDS = 10
+
+
+class JsonLines(logging.Formatter):
+    """A log line as one JSON object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {"at": self.formatTime(record), "level": record.levelname.lower(), "room": record.name}
+        line["text"] = record.getMessage()
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def serve(config: Config) -> int:
+    """Run until told to stop; 0 after a clean stop."""
+    set_up_log(config)
+    listener = listen(config)
+    try:
+        with asyncio.Runner(loop_factory=fast_loop()) as runner:
+            return runner.run(run(config, listener))
+    finally:
+        listener.close()
+
+
+def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's, where there is one (not on Windows)."""
+    if find_spec("uvloop") is None:
+        return None
+    factory: Callable[[], asyncio.AbstractEventLoop] = import_module("uvloop").new_event_loop
+    return factory
+
+
+async def run(config: Config, listener: socket.socket) -> int:
+    store: Store = open_store(data_folder(config))
+    settings = uvicorn.Config(
+        App(config, store),
+        ws="websockets-sansio",
+        ws_max_size=16 * 1024,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=bool(config.trusted_proxies),
+        forwarded_allow_ips=config.listed(config.trusted_proxies) or None,
+        server_header=False,
+        date_header=True,
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=STOP_SECONDS,
+        h11_max_incomplete_event_size=16 * 1024,
+    )
+    server = uvicorn.Server(settings)
+    host, port = listener.getsockname()[:2]
+    shown = config.site or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
+    print(f"Sheepfold is open at {shown}  (stop with Ctrl-C; games are kept in {data_folder(config)})", flush=True)
+    await server.serve(sockets=[listener])
+    return 0
+
+
+def listen(config: Config) -> socket.socket:
+    """The listening socket; BadInput in one line if the address is taken or not ours."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((config.host, config.port))
+    except OSError as error:
+        listener.close()
+        raise BadInput(f"cannot listen on {config.host} port {config.port}: {error.strerror}; choose another --port") from None
+    listener.listen(1024)
+    return listener
+
+
+def data_folder(config: Config) -> Path:
+    if config.data:
+        return Path(config.data)
+    base = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "sheepfold" / "house"
+
+
+def set_up_log(config: Config) -> None:
+    levels = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
+    if config.log_level not in levels:
+        raise BadInput(f"log level is one of {', '.join(levels)}; not {config.log_level!r}")
+    handler = logging.StreamHandler()
+    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if config.log_json else plain)
+    logging.basicConfig(level=levels[config.log_level], handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -1,0 +1,228 @@
+"""The sockets of guests: hello, who that is, then messages both ways. Whatever comes is hostile until it is judged."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import msgspec
+
+from sheepfold.core.errors import BadInput
+from sheepfold.server import wire
+from sheepfold.server.desk import Desk
+from sheepfold.server.doors import Doors
+from sheepfold.server.limits import Bucket, Rate
+from sheepfold.server.table import Table, Turned, refuse
+
+log = logging.getLogger("sheepfold.sockets")
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+HELLO_SECONDS = 10
+MOST_WAITING = 512 * 1024  # bytes; whoever reads slower is let go and may come back for a fresh view
+TOO_MANY_BAD = 100  # unreadable or too frequent messages until the socket is closed
+CODES = {"closing": 1012, "slow": 1013, "kicked": 4001, "left": 4002, "moved": 4003, "deleted": 4004, "newer": 4005}
+WHY_CLOSED = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429, 503: 1013}
+
+
+class Line:
+    """A guest at the end of a socket."""
+
+    house = False
+
+    def __init__(self, send: Send, seat: int | None, person: str) -> None:
+        self.asgi = send
+        self.seat = seat
+        self.person = person
+        self.parted = False
+        self.waiting: deque[str] = deque()
+        self.size = 0
+        self.writer: asyncio.Task[None] | None = None
+
+    def deliver(self, data: bytes) -> None:
+        if self.parted:
+            return
+        text = data.decode()
+        if self.writer is None and self.sent_now(text):
+            return
+        self.size += len(text)
+        if self.size > MOST_WAITING:
+            self.part("slow")
+            return
+        self.waiting.append(text)
+        if self.writer is None:
+            self.writer = asyncio.create_task(self.write())
+
+    def sent_now(self, text: str) -> bool:
+        """Send without a task of its own, if the socket takes it at once: it does nothing before it has asked whether it may."""
+        sending = self.asgi({"type": "websocket.send", "text": text})
+        try:
+            sending.send(None)  # type: ignore[attr-defined]
+        except StopIteration:
+            return True
+        except (OSError, RuntimeError):
+            self.parted = True
+            return True
+        sending.close()  # type: ignore[attr-defined]
+        return False
+
+    async def write(self) -> None:
+        """Send what waits, as fast as the other end reads."""
+        try:
+            while self.waiting:
+                text = self.waiting.popleft()
+                self.size -= len(text)
+                await self.asgi({"type": "websocket.send", "text": text})
+        except (OSError, RuntimeError):
+            self.parted = True
+        finally:
+            self.writer = None
+
+    def part(self, reason: str) -> None:
+        """Say bye and close; what still waits is dropped."""
+        if self.parted:
+            return
+        self.parted = True
+        self.waiting.clear()
+        self.farewell = asyncio.create_task(self.close(wire.encode(wire.Bye(reason)).decode(), CODES.get(reason, 1000), reason))
+
+    async def close(self, text: str, code: int, reason: str) -> None:
+        try:
+            async with asyncio.timeout(5):
+                await self.asgi({"type": "websocket.send", "text": text})
+                await self.asgi({"type": "websocket.close", "code": code, "reason": reason})
+        except (OSError, RuntimeError, TimeoutError):
+            log.debug("a socket was gone before it could be told bye")
+
+
+class Sockets:
+    """Every socket of this process."""
+
+    def __init__(self, desk: Desk, doors: Doors) -> None:
+        self.desk = desk
+        self.doors = doors
+        self.config = doors.config
+        self.rate = Rate(self.config.message_rate, max(60.0, 4 * self.config.message_rate))
+        self.by_address: Counter[str] = Counter()
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket, from its first byte to its last."""
+        address = self.doors.address(scope)
+        refusal = self.door_refuses(scope, address)
+        if (await receive())["type"] != "websocket.connect":
+            return
+        if refusal:
+            self.desk.count("refused_requests")
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal})
+            return
+        self.by_address[address] += 1
+        self.desk.count("sockets")
+        try:
+            await send({"type": "websocket.accept"})
+            await self.converse(scope, receive, send)
+        finally:
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
+
+    def door_refuses(self, scope: Scope, address: str) -> str:
+        if scope["path"] != "/ws":
+            return "no such socket"
+        if not self.doors.origin_fits(scope):
+            return "foreign origin"
+        if not self.doors.requests.take(address):
+            return "too many requests"
+        if self.by_address[address] >= self.config.sockets_per_address or self.by_address.total() >= self.config.sockets:
+            return "too many sockets"
+        return ""
+
+    async def converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                first = await receive()
+            if first["type"] != "websocket.receive":
+                return
+            hello = read(first)
+            if not isinstance(hello, wire.Hello):
+                raise Turned(400, "the first message must be hello")
+            table, line = await self.greet(scope, send, hello)
+        except TimeoutError:
+            await close(send, Turned(400, "no hello came"))
+            return
+        except Turned as no:
+            self.desk.count("refused_messages")
+            await close(send, no)
+            return
+        except BadInput as error:
+            log.error("a table cannot be read: %s", error)
+            await close(send, Turned(503, "this table cannot be read now"))
+            return
+        table.attach(line, hello.since)
+        try:
+            await self.listen(receive, table, line)
+        finally:
+            line.parted = True
+            table.detach(line)
+
+    async def greet(self, scope: Scope, send: Send, hello: wire.Hello) -> tuple[Table, Line]:
+        """Who that is, and whether the seat is theirs. The seat is what the secret says, never what the message says."""
+        if hello.wire != wire.WIRE:
+            raise Turned(400, f"this house speaks wire {wire.WIRE}, not {hello.wire}; load the page again")
+        person = await self.doors.person(scope, hello.token)
+        table = await self.desk.find(hello.table)
+        if hello.seat is None:
+            return table, Line(send, None, person.id if person else "")
+        if person is None:
+            raise Turned(401, "a seat needs its owner's secret")
+        seat = ord(hello.seat) - ord("A")
+        if seat not in table.charter.seats_of(person.id):
+            raise Turned(403, f"seat {hello.seat} is not yours")
+        return table, Line(send, seat, person.id)
+
+    async def listen(self, receive: Receive, table: Table, line: Line) -> None:
+        bucket = Bucket(self.rate, time.monotonic())
+        bad = 0
+        while bad < TOO_MANY_BAD:
+            message = await receive()
+            if message["type"] != "websocket.receive" or line.parted:
+                return
+            if not bucket.take(time.monotonic()):
+                bad += 1
+                self.desk.count("refused_messages")
+                refuse(line, "", "too many messages; slow down")
+                continue
+            try:
+                found = read(message)
+            except Turned as no:
+                bad += 1
+                self.desk.count("refused_messages")
+                refuse(line, "", no.reason)
+                continue
+            table.receive(line, found)
+        line.part("slow")
+
+
+def read(message: Message) -> wire.GuestMessage:
+    """A message of a guest; Turned says what is wrong with it."""
+    data = message.get("text") or message.get("bytes") or ""
+    if len(data) > wire.LONGEST_MESSAGE:
+        raise Turned(400, f"a message has at most {wire.LONGEST_MESSAGE} bytes, not {len(data)}")
+    try:
+        found: wire.GuestMessage = wire.decode_guest(data)
+        return found
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Turned(400, f"not a message of wire {wire.WIRE}: {str(error)[:200]}") from None
+
+
+async def close(send: Send, no: Turned) -> None:
+    try:
+        await send({"type": "websocket.send", "text": wire.encode(wire.Bye(no.reason)).decode()})
+        await send({"type": "websocket.close", "code": WHY_CLOSED.get(no.status, 4400), "reason": no.reason[:100]})
+    except (OSError, RuntimeError):
+        log.debug("a socket was gone before it could be refused")

@@ -1,0 +1,726 @@
+"""One game being played: messages arrive one at a time, are judged, stored, and only then are the truth and told.
+
+A table never waits while it judges, and nothing at it happens while a row is being stored: what arrives meanwhile stands in
+its inbox. So there are no locks, and nothing is told that a crash could take back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from sheepfold.core.errors import Refused
+from sheepfold.core.game import Game, asked
+from sheepfold.core.position import OVER
+from sheepfold.core.record import Record, Step, write
+from sheepfold.core.seats import letter
+from sheepfold.server import history, wire
+from sheepfold.server.audience import Eye, Guest
+from sheepfold.server.charter import Charter, Result, draft_of, encode_charter
+from sheepfold.server.clock import Clock
+from sheepfold.server.history import Run
+from sheepfold.server.store import AddChat, Append, Change, ChatRow, LogRow, SaveTable, Store, StoreError, TableRow
+
+log = logging.getLogger("sheepfold.table")
+T = TypeVar("T")
+REMEMBERED = 64  # message ids kept per seat, to answer a resent one alike
+NOT_STORED = {
+    "full": "the house has no room left on its disk; your move was not made, try again later",
+    "readonly": "the house cannot write to its disk; your move was not made, try again later",
+}
+
+
+class Turned(Exception):
+    """A wish that is not granted, and why; `status` is the answer's HTTP status."""
+
+    def __init__(self, status: int, reason: str, rule: str = "") -> None:
+        self.status = status
+        self.reason = reason
+        self.rule = rule
+        super().__init__(reason)
+
+
+class Surroundings:
+    """What a table needs of the house it stands in."""
+
+    store: Store
+
+    def seat_bots(self, table: Table) -> None:
+        """Bots of the house sit down wherever one is to play."""
+
+    def think_hint(self, table: Table, guest: Guest, ask: wire.Ask) -> None:
+        """Work out a hint and deliver it."""
+
+    def think_fallback(self, table: Table, seat: int, done: Callable[[str], None]) -> None:
+        """Have a quick bot choose for a seat whose time is out."""
+
+    def asked(self, table: Table, seats: list[int]) -> None:
+        """These seats have a new question."""
+
+    def count(self, what: str, amount: int = 1) -> None:
+        """For the metrics."""
+
+
+class Table:
+    def __init__(self, game: Game, charter: Charter, house: Surroundings, rows: list[LogRow], chat: list[ChatRow]) -> None:
+        self.game = game
+        self.charter = charter
+        self.house = house
+        self.rows = rows
+        self.chat = deque(chat, maxlen=200)
+        self.inbox: deque[Callable[[], None]] = deque()
+        self.busy = False
+        self.eyes: dict[int | None, Eye] = {}
+        self.recent: list[dict[str, int]] = [{} for holder in charter.holders]  # by seat: message id → event
+        self.proposal: wire.Proposal | None = None
+        self.agreed: Callable[[], None] = lambda: None
+        self.clock = Clock(charter.clock, len(charter.holders))
+        self.alarm: asyncio.TimerHandle | None = None
+        self.touched = time.monotonic()
+        self.run: Run | None = None
+        if charter.state != "open":
+            self.run = history.lead(self.fresh_run(), rows)
+            self.remember(rows)
+
+    def fresh_run(self) -> Run:
+        return Run(self.game, self.charter.setup(self.game), self.charter.seal(), self.charter.names())
+
+    def remember(self, rows: list[LogRow]) -> None:
+        """What the log says of message ids and clocks."""
+        for row in rows:
+            if row.kind == "pause":
+                for seat, spent in json.loads(row.text):
+                    self.clock.left[seat] -= spent / 1000
+            elif row.kind in history.MOVES:
+                self.clock.take(row.seat, row.spent / 1000)
+                self.note_id(row.seat, row.id, row.n)
+
+    # --- facts
+
+    @property
+    def n(self) -> int:
+        """The number of the last event."""
+        return len(self.rows) - 1
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is lost if the table is let go and read again when somebody comes."""
+        people = any(not guest.house for eye in self.eyes.values() for guest in eye.guests)
+        return not (people or self.busy or self.inbox or self.clock.since)
+
+    def asked(self) -> list[int]:
+        return self.run.asked if self.run and self.charter.state == "playing" else []
+
+    def prompt(self, seat: int | None) -> int:
+        return self.run.prompts[seat] if self.run and seat is not None else 0
+
+    def guests(self) -> list[Guest]:
+        return [guest for eye in self.eyes.values() for guest in eye.guests]
+
+    def info(self, person: str) -> wire.TableInfo:
+        """The table as this person may know it."""
+        c = self.charter
+        here = {guest.seat for guest in self.guests() if not guest.house}
+        seats = [
+            wire.SeatInfo(
+                letter(seat),
+                holder.kind,
+                holder.name,
+                holder.bot,
+                holder.kind == "bot" or seat in here,
+                holder.away,
+                bool(person) and holder.person == person,
+                bool(holder.person) and holder.person == c.owner,
+            )
+            for seat, holder in enumerate(c.holders)
+        ]
+        seal = wire.Seal(c.seal().commit, {} if c.state == "open" else c.entropy, c.seed if c.state == "over" else "")
+        watchers = len(self.eyes[None].guests) if None in self.eyes else 0
+        return wire.TableInfo(
+            c.id,
+            c.code if c.state == "open" else "",
+            c.game,
+            c.rules,
+            c.options,
+            c.state,
+            seats,
+            c.public,
+            c.made,
+            c.clock,
+            seal,
+            watchers,
+            c.broadcast,
+            self.proposal,
+            c.next,
+            c.earlier,
+        )
+
+    def record(self) -> str:
+        """The game as a record file; with the seed once it is over."""
+        assert self.run is not None
+        kept = self.run.play.record
+        seal = self.charter.seal()
+        whole = Record(
+            kept.setup,
+            kept.version,
+            kept.moves,
+            self.charter.names(),
+            table=seal.table,
+            commit=seal.commit,
+            entropy=dict(seal.entropy),
+            seed=self.charter.seed if self.charter.state == "over" else "",
+        )
+        return write(self.game, whole, self.run.position)
+
+    def row(self, charter: Charter) -> SaveTable:
+        holders = {seat: holder.person for seat, holder in enumerate(charter.holders) if holder.person}
+        code = charter.code if charter.state == "open" else ""
+        row = TableRow(
+            charter.id,
+            code,
+            charter.game,
+            charter.rules,
+            len(charter.holders),
+            charter.state,
+            charter.public,
+            charter.made,
+            int(time.time()),
+            encode_charter(charter),
+        )
+        return SaveTable(row, holders)
+
+    # --- coming and going
+
+    def attach(self, guest: Guest, since: int) -> None:
+        """A guest sits down (or looks on) and is told everything it may know; in its turn, so that nothing unstored is shown."""
+        self.inbox.append(partial(self.seat_guest, guest, since))
+        self.work()
+
+    def seat_guest(self, guest: Guest, since: int) -> None:
+        if guest.parted:
+            return
+        eye = self.eyes.setdefault(guest.seat, Eye(self.game, guest.seat))
+        guest.deliver(wire.encode(self.welcome(guest, eye, since)))
+        eye.guests.append(guest)
+        if not guest.house:
+            self.tell_news(guest)
+
+    def detach(self, guest: Guest) -> None:
+        eye = self.eyes.get(guest.seat)
+        if eye is None or guest not in eye.guests:
+            return
+        eye.guests.remove(guest)
+        if not eye.guests:
+            del self.eyes[guest.seat]
+        self.touched = time.monotonic()
+        if not guest.house:
+            self.tell_news()
+
+    def welcome(self, guest: Guest, eye: Eye, since: int) -> wire.Welcome:
+        position = self.run.position if self.run else None
+        # Others may look through this eye already: what they were shown last stays what changes are counted from.
+        view = (eye.shown if eye.guests else eye.look(position)) if position is not None else None
+        muted = self.charter.muted.get(letter(guest.seat), []) if guest.seat is not None else []
+        return wire.Welcome(
+            wire.WIRE,
+            self.info(guest.person),
+            None if guest.seat is None else letter(guest.seat),
+            self.n,
+            view,
+            self.legal(eye),
+            self.prompt(guest.seat),
+            self.told_since(guest.seat, since),
+            [said(row) for row in self.chat if row.who not in muted],
+            self.clock.message(),
+        )
+
+    def legal(self, eye: Eye) -> list[str]:
+        return eye.legal(self.run.position) if self.run and self.charter.state == "playing" else []
+
+    def told_since(self, seat: int | None, since: int) -> list[tuple[int, list[wire.Told]]]:
+        """What a seat heard after event `since`, led through the log again."""
+        if since >= self.n or not self.rows:
+            return []
+        eye = Eye(self.game, seat)
+        found = history.events(self.fresh_run(), history.standing(self.rows))
+        return [(event.row.n, eye.heard(event.steps)) for event in found if event.row.n > since]
+
+    def tell_news(self, to_all_but: Guest | None = None) -> None:
+        """Who sits and who is here has changed."""
+        for guest in self.guests():
+            if guest is not to_all_but and not guest.house:
+                guest.deliver(wire.encode(wire.TableNews(self.info(guest.person))))
+
+    # --- the inbox
+
+    def receive(self, guest: Guest, message: wire.GuestMessage) -> None:
+        """A message of somebody who is attached."""
+        self.inbox.append(partial(self.judge, guest, message))
+        self.work()
+
+    def work(self) -> None:
+        while self.inbox and not self.busy:
+            job = self.inbox.popleft()
+            try:
+                job()
+            except Exception:  # a mistake of ours: this table stops, its record stays, the others go on
+                log.exception("table %s is frozen", self.charter.id[:6])
+                self.freeze()
+
+    def store(self, changes: list[Change], then: Callable[[StoreError | None], None]) -> None:
+        """Store, and go on with `then`; nothing else happens at this table until that is known."""
+        self.busy = True
+        self.house.store.write(changes, partial(self.stored, then))
+
+    def stored(self, then: Callable[[StoreError | None], None], error: StoreError | None) -> None:
+        self.busy = False
+        if error is not None:
+            self.house.count("store_errors")
+        self.inbox.appendleft(partial(then, error))
+        self.work()
+
+    def freeze(self) -> None:
+        """Nothing can be played here any more; what was stored stays."""
+        self.charter.state = "frozen"
+        self.inbox.clear()
+        self.clock.run([])
+        self.house.store.write([self.row(self.charter)], lambda error: None)
+        self.tell_news()
+
+    async def change(self, action: Callable[[Charter], T]) -> T:
+        """Change the charter: the action gets a draft; `Turned` leaves all as it was. Answers once it is stored."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def job() -> None:
+            draft = draft_of(self.charter)
+            try:
+                result = action(draft)
+            except Turned as no:
+                answer.set_exception(no)
+                return
+
+            def then(error: StoreError | None) -> None:
+                if error is not None:
+                    answer.set_exception(Turned(503, f"the house cannot store anything now ({error.kind}); try again later"))
+                    return
+                self.charter = draft
+                if not answer.cancelled():
+                    answer.set_result(result)
+                self.changed()
+
+            self.store([self.row(draft)], then)
+
+        self.inbox.append(job)
+        self.work()
+        return await answer
+
+    def changed(self) -> None:
+        """The charter is another: begin if all seats are taken, tell everybody, let bots sit down."""
+        if self.charter.state == "open" and self.charter.is_full():
+            self.inbox.append(self.start)
+        self.tell_news()
+        self.house.seat_bots(self)
+        self.run_clock()
+
+    # --- messages
+
+    def judge(self, guest: Guest, message: wire.GuestMessage) -> None:
+        self.touched = time.monotonic()
+        match message:
+            case wire.Do():
+                self.do(guest, message)
+            case wire.Say():
+                self.say(guest, message)
+            case wire.Ask():
+                self.ask(guest, message)
+            case wire.Undo():
+                self.undo(guest, message)
+            case wire.Propose():
+                self.propose(guest, message)
+            case wire.Vote():
+                self.vote(guest, message)
+            case wire.Mute():
+                self.mute(guest, message)
+            case wire.Away():
+                self.away(guest, message)
+            case wire.Hello():
+                refuse(guest, "", "you have said hello already")
+
+    def do(self, guest: Guest, message: wire.Do) -> None:
+        seat = guest.seat
+        if seat is None:
+            return refuse(guest, message.id, "watchers make no moves", text=message.text)
+        if message.id in self.recent[seat]:
+            return guest.deliver(wire.encode(wire.Done(message.id, self.recent[seat][message.id])))
+        no = self.why_not_now(guest, seat)
+        if no:
+            return refuse(guest, message.id, no, text=message.text)
+        if message.prompt != self.prompt(seat):
+            return refuse(guest, message.id, "that question is gone; look at the table again", text=message.text)
+        try:
+            self.move(seat, message.text, "move", message.id, guest)
+        except Refused as no_move:
+            refuse(guest, message.id, no_move.reason, no_move.rule, message.text)
+
+    def why_not_now(self, guest: Guest, seat: int) -> str:
+        """Why nobody may move for this seat through this guest; "" if it may."""
+        state = self.charter.state
+        if state != "playing":
+            return {
+                "open": "the game has not begun",
+                "over": "the game is over",
+                "frozen": "this table is frozen by a mistake of ours; its record is kept",
+            }[state]
+        if self.charter.holders[seat].away and not guest.house:
+            return "a bot plays your seat; take it back first"
+        return ""
+
+    def move(self, seat: int, text: str, kind: str, id: str, guest: Guest | None) -> None:
+        """Apply a move, store it, then tell it; raises Refused if it is not legal."""
+        assert self.run is not None
+        back = self.run.mark()
+        steps = self.run.move(seat, text)
+        fate = history.drawn(steps[1:], self.game)
+        spoken = self.run.play.record.moves[-len(steps)][1]
+        row = LogRow(
+            self.charter.id,
+            self.n + 1,
+            kind,
+            seat,
+            spoken,
+            fate,
+            id,
+            self.clock.spent(seat),
+            int(time.time()),
+            asked_letters(self.run),
+        )
+        changes: list[Change] = [Append(row)]
+        draft = self.finished() if self.run.position.actor() == OVER else None
+        if draft is not None:
+            changes.append(self.row(draft))
+        self.store(changes, partial(self.moved, back, row, steps, draft, guest))
+
+    def moved(
+        self,
+        back: Callable[[], None],
+        row: LogRow,
+        steps: list[Step],
+        draft: Charter | None,
+        guest: Guest | None,
+        error: StoreError | None,
+    ) -> None:
+        assert self.run is not None
+        if error is not None:
+            back()
+            if guest is not None:
+                refuse(guest, row.id, NOT_STORED.get(error.kind, "the house could not store your move; try again later"))
+            return
+        self.house.count("moves")
+        self.rows.append(row)
+        self.note_id(row.seat, row.id, row.n)
+        self.run.ask(row.n, row.seat)
+        self.clock.moved(row.seat)
+        if draft is not None:
+            self.charter = draft
+        if guest is not None:
+            guest.deliver(wire.encode(wire.Done(row.id, row.n)))
+        self.happened(steps, row.seat)
+        if draft is not None:
+            self.house.count("finished")
+            self.tell_news()
+
+    def happened(self, steps: list[Step], mover: int) -> None:
+        """An event is stored: everybody is shown it, and whoever is asked now is asked."""
+        assert self.run is not None
+        if self.proposal is not None:
+            self.close_proposal()
+        self.run_clock()
+        clocks = self.clock.message()
+        for eye in list(self.eyes.values()):
+            eye.send(eye.update(self.n, steps, self.run.position, self.prompt(eye.seat), clocks))
+        new = [seat for seat in self.run.asked if self.run.prompts[seat] == self.n]
+        if new:
+            self.house.asked(self, new)
+
+    def finished(self) -> Charter:
+        """The charter of the game that just ended."""
+        assert self.run is not None
+        position = self.run.position
+        seats = range(len(self.charter.holders))
+        draft = draft_of(self.charter)
+        draft.state = "over"
+        draft.result = Result(
+            [int(position.score(seat)) for seat in seats],
+            [int(position.place(seat)) for seat in seats],
+            [letter(seat) for seat in seats if position.wins(seat)],
+            int(time.time()),
+        )
+        return draft
+
+    def start(self) -> None:
+        """All seats are taken: fate deals, and the game is on."""
+        if self.charter.state != "open" or not self.charter.is_full():
+            return
+        draft = draft_of(self.charter)
+        draft.state = "playing"
+        run = self.fresh_run()
+        steps = run.settle()
+        dealt = history.drawn(steps, self.game)
+        row = LogRow(draft.id, 0, "start", -1, "", dealt, "", 0, int(time.time()), asked_letters(run))
+
+        def then(error: StoreError | None) -> None:
+            if error is not None:
+                return  # it begins with the next change
+            self.charter = draft
+            self.rows.append(row)
+            self.run = run
+            run.ask(0, -1)
+            self.house.count("started")
+            self.tell_news()
+            self.happened(steps, -1)
+
+        self.store([self.row(draft), Append(row)], then)
+
+    def note_id(self, seat: int, id: str, n: int) -> None:
+        if not id:
+            return
+        known = self.recent[seat]
+        known[id] = n
+        if len(known) > REMEMBERED:
+            del known[next(iter(known))]
+
+    # --- taking back, votes
+
+    def undo(self, guest: Guest, message: wire.Undo) -> None:
+        seat = guest.seat
+        if seat is None or self.run is None:
+            return refuse(guest, message.id, "there is nothing of yours to take back")
+        if message.id in self.recent[seat]:
+            return guest.deliver(wire.encode(wire.Done(message.id, self.recent[seat][message.id])))
+        no = self.why_not_now(guest, seat)
+        if no:
+            return refuse(guest, message.id, no)
+        found = history.take_back(self.fresh_run, self.rows, seat)
+        if isinstance(found, str):
+            return refuse(guest, message.id, found)
+        if found.consent:
+            others = [letter(s) for s, h in enumerate(self.charter.holders) if s != seat and not h.played_by_bot]
+            if others:
+                n = self.n
+                self.open_proposal(
+                    wire.Proposal("undo", letter(seat), letter(seat), others),
+                    lambda: self.take_back(found.rows, seat) if self.n == n else None,
+                )
+                return guest.deliver(wire.encode(wire.Done(message.id, self.n)))
+        self.take_back(found.rows, seat, message.id, guest)
+
+    def take_back(self, rows: list[int], seat: int, id: str = "", guest: Guest | None = None) -> None:
+        row = LogRow(self.charter.id, self.n + 1, "undo", seat, json.dumps(rows), [], id, 0, int(time.time()))
+        run = history.lead(self.fresh_run(), [*self.rows, row])
+        row = replace(row, asked=asked_letters(run))
+
+        def then(error: StoreError | None) -> None:
+            if error is not None:
+                if guest is not None:
+                    refuse(guest, id, NOT_STORED.get(error.kind, "the house could not store that; try again later"))
+                return
+            self.rows.append(row)
+            self.run = run
+            self.note_id(seat, id, row.n)
+            if guest is not None:
+                guest.deliver(wire.encode(wire.Done(id, row.n)))
+            self.run_clock()
+            for eye in list(self.eyes.values()):
+                eye.send(
+                    wire.Back(
+                        row.n,
+                        min(rows) - 1,
+                        letter(seat),
+                        eye.look(run.position),
+                        self.legal(eye),
+                        self.prompt(eye.seat),
+                        self.clock.message(),
+                    )
+                )
+            self.house.asked(self, run.asked)
+
+        self.store([Append(row)], then)
+
+    def propose(self, guest: Guest, message: wire.Propose) -> None:
+        """Hand the seat of somebody who is not here to a bot, if more than half of the other players want it."""
+        mine = guest.seat
+        seat = ord(message.seat) - ord("A")
+        if mine is None or self.charter.state != "playing" or seat >= len(self.charter.holders) or seat == mine:
+            return refuse(guest, message.id, "players may propose that for another seat while the game is on")
+        holder = self.charter.holders[seat]
+        if holder.played_by_bot:
+            return refuse(guest, message.id, f"seat {message.seat} is played by a bot already")
+        if any(other.seat == seat and not other.house for other in self.guests()):
+            return refuse(guest, message.id, f"whoever holds seat {message.seat} is here")
+        others = [letter(s) for s, h in enumerate(self.charter.holders) if s not in (mine, seat) and not h.played_by_bot]
+        self.open_proposal(wire.Proposal("bot", letter(mine), message.seat, others), lambda: self.set_away(seat, True))
+        guest.deliver(wire.encode(wire.Done(message.id, self.n)))
+        if not others:
+            self.agree()
+
+    def vote(self, guest: Guest, message: wire.Vote) -> None:
+        mine = "" if guest.seat is None else letter(guest.seat)
+        if self.proposal is None or mine not in self.proposal.waiting:
+            return refuse(guest, message.id, "there is nothing you are asked to agree to")
+        guest.deliver(wire.encode(wire.Done(message.id, self.n)))
+        if not message.yes:
+            self.close_proposal()
+            return
+        self.proposal.waiting.remove(mine)
+        voters = sum(1 for holder in self.charter.holders if not holder.played_by_bot)
+        if not self.proposal.waiting or (self.proposal.what == "bot" and 2 * len(self.proposal.waiting) < voters - 1):
+            self.agree()
+        else:
+            self.tell_news()
+
+    def open_proposal(self, proposal: wire.Proposal, agreed: Callable[[], None]) -> None:
+        self.proposal = proposal
+        self.agreed = agreed
+        self.tell_news()
+
+    def agree(self) -> None:
+        agreed = self.agreed
+        self.close_proposal()
+        agreed()
+
+    def close_proposal(self) -> None:
+        self.proposal = None
+        self.agreed = lambda: None
+        self.tell_news()
+
+    # --- bots for people, chat, hints
+
+    def away(self, guest: Guest, message: wire.Away) -> None:
+        if guest.seat is None or self.charter.holders[guest.seat].kind != "person":
+            return refuse(guest, message.id, "only a player can be away")
+        self.set_away(guest.seat, message.on, guest, message.id)
+
+    def set_away(self, seat: int, on: bool, guest: Guest | None = None, id: str = "") -> None:
+        draft = draft_of(self.charter)
+        draft.holders[seat].away = on
+
+        def then(error: StoreError | None) -> None:
+            if error is not None:
+                if guest is not None:
+                    refuse(guest, id, NOT_STORED.get(error.kind, "the house could not store that; try again later"))
+                return
+            self.charter = draft
+            if guest is not None:
+                guest.deliver(wire.encode(wire.Done(id, self.n)))
+            self.changed()
+
+        self.store([self.row(draft)], then)
+
+    def say(self, guest: Guest, message: wire.Say) -> None:
+        text = " ".join("".join(c for c in message.text if c.isprintable()).split())
+        if not text:
+            return refuse(guest, message.id, "there is nothing to read in that")
+        who = "watchers" if guest.seat is None else letter(guest.seat)
+        name = "" if guest.seat is None else self.charter.holders[guest.seat].name
+        row = ChatRow(self.charter.id, int(time.time()), guest.person, who, name, text)
+
+        def then(error: StoreError | None) -> None:
+            if error is not None:
+                return refuse(guest, message.id, "the house could not store that; try again later")
+            self.chat.append(row)
+            guest.deliver(wire.encode(wire.Done(message.id, self.n)))
+            for seat, eye in list(self.eyes.items()):
+                if seat is None or who not in self.charter.muted.get(letter(seat), []):
+                    eye.send(said(row))
+
+        self.house.store.write([AddChat(row)], then)
+
+    def mute(self, guest: Guest, message: wire.Mute) -> None:
+        if guest.seat is None:
+            return refuse(guest, message.id, "only players can mute somebody")
+        draft = draft_of(self.charter)
+        mine = set(draft.muted.get(letter(guest.seat), []))
+        draft.muted[letter(guest.seat)] = sorted(mine | {message.who} if message.on else mine - {message.who})
+
+        def then(error: StoreError | None) -> None:
+            if error is not None:
+                return refuse(guest, message.id, "the house could not store that; try again later")
+            self.charter = draft
+            guest.deliver(wire.encode(wire.Done(message.id, self.n)))
+
+        self.store([self.row(draft)], then)
+
+    def ask(self, guest: Guest, message: wire.Ask) -> None:
+        if guest.seat is None or guest.seat not in self.asked():
+            return refuse(guest, message.id, "a hint is for whoever is asked")
+        self.house.think_hint(self, guest, message)
+
+    # --- time
+
+    def run_clock(self) -> None:
+        """Let the clocks of those run who owe a decision themselves, and wake up when the first is out."""
+        if not self.clock.ticks:
+            return
+        self.clock.run([seat for seat in self.asked() if not self.charter.holders[seat].played_by_bot])
+        if self.alarm is not None:
+            self.alarm.cancel()
+        due = self.clock.next_due()
+        self.alarm = None if due is None else asyncio.get_running_loop().call_later(due + 0.01, self.ring)
+
+    def ring(self) -> None:
+        """A clock is out: the ledger's fallback is played for that seat, or what a quick bot would do."""
+        for seat in self.clock.out_of_time():
+            self.inbox.append(partial(self.time_is_out, seat))
+        self.work()
+
+    def time_is_out(self, seat: int) -> None:
+        if seat not in self.asked() or seat not in self.clock.out_of_time():
+            return
+        assert self.run is not None
+        prompt = self.prompt(seat)
+        text = self.game.fallback(self.run.position, seat)
+        if text:
+            self.move(seat, text, "clock", "", None)
+        else:
+            self.house.think_fallback(self, seat, partial(self.play_fallback, seat, prompt))
+
+    def play_fallback(self, seat: int, prompt: int, text: str) -> None:
+        def job() -> None:
+            if seat in self.asked() and self.prompt(seat) == prompt:
+                self.move(seat, text, "clock", "", None)
+
+        self.inbox.append(job)
+        self.work()
+
+    def pause(self) -> list[Change]:
+        """Stop the clocks for a stop of the house; what they showed is kept."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        used = self.clock.pause()
+        if not used:
+            return []
+        row = LogRow(self.charter.id, self.n + 1, "pause", -1, json.dumps(used), [], "", 0, int(time.time()), "")
+        self.rows.append(row)
+        return [Append(row)]
+
+
+def asked_letters(run: Run) -> str:
+    """The seats that owe a decision in the position as it is now, stored or not."""
+    return "".join(letter(seat) for seat in asked(run.position))
+
+
+def said(row: ChatRow) -> wire.Said:
+    return wire.Said(row.who, row.name, row.text, row.at)
+
+
+def refuse(guest: Guest, id: str, reason: str, rule: str = "", text: str = "") -> None:
+    """Tell the guest, and nobody else, that and why not."""
+    guest.deliver(wire.encode(wire.RefusedMove(id, reason, rule, text[:80])))
