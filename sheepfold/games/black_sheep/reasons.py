@@ -12,7 +12,7 @@ from sheepfold.games.black_sheep.bundle import bundle_of
 from sheepfold.games.black_sheep.combinations import STRENGTH
 from sheepfold.games.black_sheep.components import HAND, NAMES, SIDE
 from sheepfold.games.black_sheep.data import BOX
-from sheepfold.games.black_sheep.exact import beating_chance
+from sheepfold.games.black_sheep.exact import beating_chance, holding_chance
 from sheepfold.games.black_sheep.words import number_of
 
 SMALL = 0.15  # a side with less chance than this is as good as lost
@@ -21,6 +21,7 @@ SENTENCES = {
     "wins": "That completes field {field}: {mine} beat every other side, and you win {prize}.",
     "lost": "This does not beat {rival}'s {theirs} at field {field}, but it keeps your better cards for other fields.",
     "holds": "That completes your side at field {field}: {mine}. The chance that {rival} beats it with the cards now in hand is {chance}.",
+    "holds-all": "That completes your side at field {field}: {mine}. The chance that nobody beats it with the cards now in hand is {chance}.",
     "chases": "That makes {mine} at field {field}. The chance to beat {rival}'s {theirs} in your next turn there is {chance}.",
     "doubtful": "At field {field} {rival}'s {theirs} are hard to beat ({chance}), so it takes the cards you can spare.",
     "builds": "That makes {mine} at field {field}, where {prize} can be won, and {missing} more to come.",
@@ -90,9 +91,10 @@ def judged(view: Data, plan: Plan) -> tuple[str, dict[str, str]]:
             return "lost", theirs
         if len(complete) == len(plan.rivals):
             return "wins", {}
-        chances = {name: chance_of(view, plan, name, mine) for name in plan.rivals if name not in complete}
-        rival = max(chances, key=lambda name: chances[name])
-        return "holds", {"rival": rival, "chance": percent(chances[rival])}
+        behind = [name for name in plan.rivals if name not in complete]
+        if len(behind) > 1:
+            return "holds-all", {"chance": percent(chance_to_hold(view, plan, behind, mine))}
+        return "holds", {"rival": behind[0], "chance": percent(chance_of(view, plan, behind[0], mine))}
     if rival:
         bag, held = unseen(view), codes(plan.rest)
         chance = beating_chance(bundle_of(codes(plan.figures + plan.side)), plan.missing, best, held, bag, plan.drawn)
@@ -119,6 +121,13 @@ def chance_of(view: Data, plan: Plan, name: str, to_beat: int) -> float:
             bag[card] -= 1
     missing = int(SIDE) - len(side)
     return beating_chance(bundle_of(codes(plan.figures + side)), missing, to_beat, counted, bag, int(HAND) - len(counted))
+
+
+def chance_to_hold(view: Data, plan: Plan, behind: list[str], mine: int) -> float:
+    """That none of several rivals beats the own side with the cards now in hand."""
+    animals = vec[i64]([bundle_of(codes(plan.figures + plan.rivals[name])) for name in behind])
+    missing = vec[i64]([int(SIDE) - len(plan.rivals[name]) for name in behind])
+    return holding_chance(mine, animals, missing, unseen(view))
 
 
 def unseen(view: Data) -> vec[i64]:

@@ -89,3 +89,17 @@ def test_counted_cards_make_the_odds_certain() -> None:
         given = {"turn": "A", "hands": {"A": "SRR", "B": held}, "fields": fields, "known": {"A": held}, "fresh": {"B": 0}}
         view = GAME.view(GAME.load(setup, GAME.complete(setup, given, Rng(4))), 0)
         assert f"is {chance}." in sentence(view, "place 1 sheep")
+
+
+def test_against_several_sides_still_open_the_chance_is_that_all_of_them_fail() -> None:
+    setup = GAME.setup(3)
+
+    def chance(b: str, c: str) -> int:
+        fields = [{"figures": "HP", "sides": {"A": "RR", "B": b, "C": c}}, {"figures": "CC"}, {"figures": "SS"}]
+        given = {"turn": "A", "hands": {"A": "RCP"}, "fields": fields}
+        view = GAME.view(GAME.load(setup, GAME.complete(setup, given, Rng(4))), 0)
+        return int(sentence(view, "place 1 rooster").split()[-2])
+
+    all_fail, one_beats, other_beats = chance("CC", "SS"), chance("CC", "SSB"), chance("CCB", "SS")
+    assert 0 < all_fail < min(100 - one_beats, 100 - other_beats)
+    assert all_fail == pytest.approx((100 - one_beats) * (100 - other_beats) / 100, abs=5)  # nearly independent
