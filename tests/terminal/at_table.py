@@ -33,8 +33,8 @@ def sheepfold(home: Path, words: str, *typed: str) -> tuple[int, str]:
     (folder / "RULES.md").write_text(RULES, encoding="utf-8")
     real = games.load
 
-    def load(name: str) -> Game:
-        return GAME if name == "tiny" else real(name)
+    def load(name: str, version: int | None = None) -> Game:
+        return GAME if name == "tiny" else real(name, version)
 
     out = io.StringIO()
     with (
