@@ -1,0 +1,31 @@
+"""Copy everything a house keeps into one file, also while its server runs.
+
+sheepfold backup --data DIR monday.db            everything as it is at this moment
+sheepfold backup --data DIR monday.db --force    also over an older copy
+
+The copy holds secrets of running games and is readable by you alone. `sheepfold restore` puts it back.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from sheepfold.core.errors import BadInput
+from sheepfold.server import database
+
+HELP = "copy everything a house keeps into one file"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="TO", type=Path, help="the copy to write, e.g. monday.db")
+    parser.add_argument("--data", metavar="DIR", type=Path, required=True, help="the folder the house keeps its things in")
+    parser.add_argument("--force", action="store_true", help="replace the file if it is there")
+
+
+def run(given: argparse.Namespace) -> int:
+    if given.file.exists() and not given.force:
+        raise BadInput(f"{given.file} is there already; --force replaces it")
+    tables = database.back_up(given.data, given.file)
+    print(f"{given.file}: {tables} tables, {given.file.stat().st_size} bytes")
+    return 0

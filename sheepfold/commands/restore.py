@@ -1,0 +1,26 @@
+"""Put a copy made by `sheepfold backup` where a server will find it. Not while a server runs there.
+
+sheepfold restore monday.db --data DIR            into an empty or a new folder
+sheepfold restore monday.db --data DIR --force    in place of what is kept there; that is lost
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from sheepfold.server import database
+
+HELP = "put back what sheepfold backup copied"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FROM", type=Path, help="the copy to read, e.g. monday.db")
+    parser.add_argument("--data", metavar="DIR", type=Path, required=True, help="the folder the house keeps its things in")
+    parser.add_argument("--force", action="store_true", help="replace what is kept there")
+
+
+def run(given: argparse.Namespace) -> int:
+    tables = database.restore(given.file, given.data, given.force)
+    print(f"{given.data}: {tables} tables")
+    return 0
