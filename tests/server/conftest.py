@@ -1,0 +1,18 @@
+"""One house for every test that needs nothing special of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.house import House
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house without limits, shared: whoever uses it opens tables of their own, and it must be unhurt at the end."""
+    with House(tmp_path_factory.mktemp("house")) as found:
+        yield found
+        assert found.is_alive()
+        assert "Traceback" not in found.said(), found.said()
