@@ -393,9 +393,13 @@ def save_table(connection: sqlite3.Connection, row: TableRow, holders: dict[int,
     except sqlite3.IntegrityError:
         raise StoreError("taken", f"another table has the code {row.code!r}") from None
     if holders is not None:
+        held = dict(connection.execute("SELECT seat, person FROM seats WHERE table_id = ?", (row.id,)).fetchall())
         connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
         seats = [(row.id, seat, person) for seat, person in holders.items()]
         connection.executemany("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", seats)
+        # A code was given by whoever held the seat: it must not open it against the next one.
+        lost = [(row.id, seat) for seat, person in held.items() if holders.get(seat) != person]
+        connection.executemany("DELETE FROM codes WHERE table_id = ? AND seat = ?", lost)
 
 
 def table_of(row: tuple[Any, ...]) -> TableRow:

@@ -98,7 +98,8 @@ class SavePerson(Struct, frozen=True):
 
 
 class SaveTable(Struct, frozen=True):
-    """A new table, or the same one changed. `holders` are all persons at it, by seat; None: as before."""
+    """A new table, or the same one changed. `holders` are all persons at it, by seat (None: as before); the code of a seat
+    that changes hands is dead."""
 
     row: TableRow
     holders: dict[int, str] | None = None
