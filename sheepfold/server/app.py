@@ -34,6 +34,7 @@ from sheepfold.server.table import Turned
 log = logging.getLogger("sheepfold.app")
 SITE = Path(__file__).with_name("site")  # the built web table
 LONGEST_BODY = 16 * 1024
+TOO_OFTEN = "too many requests; wait a moment"
 DAY = 86_400
 
 HEADERS = [
@@ -125,10 +126,9 @@ class App:
         return answer
 
     async def answer(self, request: Request, http: HttpRequest) -> Response:
-        address = self.doors.address(http.scope)
-        limits = {"requests": self.doors.requests, "openings": self.doors.openings, "guesses": self.doors.guesses}
-        if not self.doors.requests.take(address) or (request.cost != "requests" and not limits[request.cost].take(address)):
-            raise Turned(429, "too many requests; wait a moment")
+        limits = {"openings": self.doors.openings, "guesses": self.doors.guesses}
+        if request.cost in limits and not limits[request.cost].take(self.doors.address(http.scope)):
+            raise Turned(429, TOO_OFTEN)
         if request.method != "GET" and not self.doors.origin_fits(http.scope):
             raise Turned(403, "this came from a page of another site")
         caller = Caller(
@@ -201,6 +201,10 @@ class App:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
+        if scope["type"] == "http" and not self.doors.requests.take(self.doors.address(scope)):
+            self.metrics.count("refused_requests")
+            await problem(429, TOO_OFTEN)(scope, receive, send_guarded)
+            return
         with contextlib.suppress(ClientDisconnect):
             await self.http(scope, receive, send_guarded if scope["type"] == "http" else send)
 
@@ -209,7 +213,7 @@ async def read_body(http: HttpRequest, request: Request) -> Any:
     """The body in the type the request takes; Turned quotes what is wrong with it."""
     if request.body is None:
         return None
-    if "application/json" not in http.headers.get("content-type", ""):
+    if http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Turned(415, "send JSON, with content-type application/json")
     data = b""
     async for part in http.stream():
