@@ -44,6 +44,7 @@ class Desk(Surroundings):
         self.metrics = metrics
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.advised: set[tuple[str, int]] = set()  # table and seat of hints being thought about
         self.stopping = False
 
     # --- finding
@@ -298,11 +299,17 @@ class Desk(Surroundings):
         legal = table.game.legal(table.run.position, guest.seat)
         if ask.text is not None and ask.text not in legal:
             return refuse(guest, ask.id, "that is not one of your moves now", text=ask.text)
+        asking = (table.charter.id, guest.seat)
+        if asking in self.advised:
+            return refuse(guest, ask.id, "one hint after the other; the last one is being thought about")
+        self.advised.add(asking)
 
         def done(found: tuple[str, str, dict[str, Any], str]) -> None:
+            self.advised.discard(asking)
             guest.deliver(wire.encode(wire.Hint(ask.id, *found)))
 
         def failed(error: BaseException) -> None:
+            self.advised.discard(asking)
             log.warning("a hint failed: %s", error)
             refuse(guest, ask.id, "no advice can be had now")
 
@@ -481,8 +488,9 @@ def again(game: Game, charter: Charter, rotated: bool) -> Charter:
     for option in game.options:
         if option.names_seat and charter.wanted.get(option.name) == "loser":
             options[option.name] = letter((loser + shift) % len(holders))
-    names = charter.names()
-    told = {"table": charter.id, "scores": {names[letter(s)]: score for s, score in enumerate(charter.result.scores)}}
+    names = list(charter.names().values())
+    told_apart = [name if names.count(name) == 1 else f"{name} ({letter(s)})" for s, name in enumerate(names)]
+    told = {"table": charter.id, "scores": dict(zip(told_apart, charter.result.scores, strict=True))}
     id = fresh_id()
     return Charter(
         id,
