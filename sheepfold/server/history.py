@@ -58,10 +58,10 @@ class Run:
                 self.prompts[seat] = n
         self.asked = now
 
-    def ask_anew(self, n: int) -> None:
-        """After event n everybody's question is a new one."""
+    def ask_anew(self, n: int, seats: set[int]) -> None:
+        """Moves of these seats were taken back by event n: theirs is a new question, the others have the one they had."""
         self.asked = asked(self.position)
-        for seat in self.asked:
+        for seat in seats.intersection(self.asked):
             self.prompts[seat] = max(n, self.prompts[seat])
 
     def mark(self) -> Callable[[], None]:
@@ -106,7 +106,9 @@ def lead(run: Run, rows: list[LogRow]) -> Run:
     """Lead a fresh run through a whole log."""
     for event in events(run, standing(rows)):
         pass
-    run.ask_anew(max((row.n for row in rows if row.kind == "undo"), default=0))
+    for row in rows:
+        if row.kind == "undo":
+            run.ask_anew(row.n, {rows[n].seat for n in json.loads(row.text)})
     return run
 
 

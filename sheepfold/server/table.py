@@ -76,12 +76,14 @@ class Table:
         self.house = house
         self.rows = rows
         self.chat = deque(chat, maxlen=200)
+        self.lines: deque[tuple[str, str]] = deque(maxlen=200)  # person and message id of lines said: a resent one is no second
         self.inbox: deque[Callable[[], None]] = deque()
         self.busy = False
         self.eyes: dict[int | None, Eye] = {}
         self.recent: list[dict[str, int]] = [{} for holder in charter.holders]  # by seat: message id → event
         self.proposal: wire.Proposal | None = None
         self.agreed: Callable[[], None] = lambda: None
+        self.voters = self.against = 0
         self.clock = Clock(charter.clock, len(charter.holders))
         self.alarm: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
@@ -204,9 +206,14 @@ class Table:
         self.inbox.append(partial(self.seat_guest, guest, since))
         self.work()
 
+    def is_gone(self, guest: Guest) -> bool:
+        """Whether somebody has parted, or lost the seat while what he sent stood in the inbox: his secret opens it no more."""
+        lost = guest.seat is not None and not guest.house and self.charter.holders[guest.seat].person != guest.person
+        return guest.parted or lost
+
     def seat_guest(self, guest: Guest, since: int) -> None:
-        if guest.parted:
-            return
+        if self.is_gone(guest):
+            return guest.part("moved")
         eye = self.eyes.setdefault(guest.seat, Eye(self.game, guest.seat))
         guest.deliver(wire.encode(self.welcome(guest, eye, since)))
         eye.guests.append(guest)
@@ -304,15 +311,19 @@ class Table:
             try:
                 result = action(draft)
             except Turned as no:
-                answer.set_exception(no)
+                if not answer.done():
+                    answer.set_exception(no)
                 return
 
             def then(error: StoreError | None) -> None:
                 if error is not None:
-                    answer.set_exception(Turned(503, f"the house cannot store anything now ({error.kind}); try again later"))
+                    if not answer.done():
+                        answer.set_exception(
+                            Turned(503, f"the house cannot store anything now ({error.kind}); try again later")
+                        )
                     return
                 self.charter = draft
-                if not answer.cancelled():
+                if not answer.done():
                     answer.set_result(result)
                 self.changed()
 
@@ -333,6 +344,8 @@ class Table:
     # --- messages
 
     def judge(self, guest: Guest, message: wire.GuestMessage) -> None:
+        if self.is_gone(guest):
+            return
         self.touched = time.monotonic()
         match message:
             case wire.Do():
@@ -576,19 +589,23 @@ class Table:
         if self.proposal is None or mine not in self.proposal.waiting:
             return refuse(guest, message.id, "there is nothing you are asked to agree to")
         guest.deliver(wire.encode(wire.Done(message.id, self.n)))
-        if not message.yes:
-            self.close_proposal()
-            return
         self.proposal.waiting.remove(mine)
-        voters = sum(1 for holder in self.charter.holders if not holder.played_by_bot)
-        if not self.proposal.waiting or (self.proposal.what == "bot" and 2 * len(self.proposal.waiting) < voters - 1):
+        self.against += not message.yes
+        waiting = len(self.proposal.waiting)
+        # Taking back needs all; of those who play on, more than half hand a seat to a bot.
+        needed = self.voters if self.proposal.what == "undo" else self.voters // 2 + 1
+        if self.voters - waiting - self.against >= needed:
             self.agree()
+        elif self.voters - self.against < needed:
+            self.close_proposal()
         else:
             self.tell_news()
 
     def open_proposal(self, proposal: wire.Proposal, agreed: Callable[[], None]) -> None:
         self.proposal = proposal
         self.agreed = agreed
+        self.voters = len(proposal.waiting) + 1  # whoever proposes is for it
+        self.against = 0
         self.tell_news()
 
     def agree(self) -> None:
@@ -628,12 +645,16 @@ class Table:
         text = " ".join("".join(c for c in message.text if c.isprintable()).split())
         if not text:
             return refuse(guest, message.id, "there is nothing to read in that")
+        if guest.person and (guest.person, message.id) in self.lines:
+            return guest.deliver(wire.encode(wire.Done(message.id, self.n)))
+        self.lines.append((guest.person, message.id))
         who = "watchers" if guest.seat is None else letter(guest.seat)
         name = "" if guest.seat is None else self.charter.holders[guest.seat].name
         row = ChatRow(self.charter.id, int(time.time()), guest.person, who, name, text)
 
         def then(error: StoreError | None) -> None:
             if error is not None:
+                self.lines.remove((guest.person, message.id))
                 return refuse(guest, message.id, "the house could not store that; try again later")
             self.chat.append(row)
             guest.deliver(wire.encode(wire.Done(message.id, self.n)))
