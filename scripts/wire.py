@@ -46,7 +46,7 @@ def main(words: list[str]) -> int:
 def typescript(wire: Any) -> str:
     """Every struct of the module in its order, then the two unions."""
     structs = [value for value in vars(wire).values() if is_message(value, wire.__name__)]
-    come = coming(wire, structs)
+    come = coming(wire)
     parts = [f"export const WIRE = {wire.WIRE};\n\nexport type Told = {shown(shapes.type_info(wire.Told))};"]
     parts += [interface(struct, struct in come) for struct in structs]
     for name, told in UNIONS.items():
@@ -66,19 +66,17 @@ def fields(struct: type[msgspec.Struct]) -> tuple[shapes.Field, ...]:
     return info.fields
 
 
-def coming(wire: Any, structs: list[type[msgspec.Struct]]) -> set[type[msgspec.Struct]]:
+def coming(wire: Any) -> set[type[msgspec.Struct]]:
     """What only guests send: there a default may be left out. What the house sends is whole."""
-    sent = reach([*wire.HouseMessage.__args__, *(s for s in structs if s.__name__ in ("MyTable", "OpenTable", "Mine"))])
-    return set(structs) - sent - {struct for struct in structs if not takes(wire, struct)}
+    from sheepfold.server.api import REQUESTS
+
+    given = reach([*wire.HouseMessage.__args__, *(request.answer for request in REQUESTS if request.answer)])
+    taken = reach([*wire.GuestMessage.__args__, *(request.body for request in REQUESTS if request.body)])
+    return taken - given
 
 
-def takes(wire: Any, struct: type[msgspec.Struct]) -> bool:
-    asked = [*wire.GuestMessage.__args__, wire.NewPerson, wire.NewTable, wire.Join, wire.Kick, wire.Rematch, wire.TakeOver]
-    return struct in reach(asked)
-
-
-def reach(structs: list[type[msgspec.Struct]]) -> set[type[msgspec.Struct]]:
-    """These structs, and all that stand in their fields."""
+def reach(structs: list[Any]) -> set[type[msgspec.Struct]]:
+    """The structs in these types, and all that stand in their fields."""
     found: set[type[msgspec.Struct]] = set()
     todo: list[Any] = [shapes.type_info(struct) for struct in structs]
     while todo:

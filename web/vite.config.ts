@@ -10,6 +10,6 @@ export default defineConfig({
     host: "127.0.0.1",
     port: 5173,
     fs: { allow: [".."] },
-    proxy: { "/api": "http://127.0.0.1:8000", "/socket": { target: "ws://127.0.0.1:8000", ws: true } },
+    proxy: { "/api": "http://127.0.0.1:8080", "/ws": { target: "ws://127.0.0.1:8080", ws: true } },
   },
 });

@@ -112,6 +112,8 @@ export interface Words {
   move(text: string, s: Speaking): string;
   /** What is asked of me now, as one sentence, and one more of help. */
   question(legal: string[], s: Speaking): Question;
+  /** Why a move was refused, in the reader's language; left out: the house's own (English) words. */
+  refused?(refusal: Refusal, s: Speaking): string;
 }
 
 export interface Question {

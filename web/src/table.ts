@@ -206,9 +206,10 @@ export class Table {
 
   private async show(update: Update): Promise<void> {
     const before = this.state.view;
+    const after = changed(before, update);
+    const view = before ?? after;
     const leap = !before || document.hidden || this.queue.length >= LEAP;
     for (const [at, [who, text]] of update.told.entries()) {
-      const view = before ?? (update.change as unknown as View);
       const line = this.line(update.n, who, text, view);
       const ms = leap ? 0 : this.length(who, text, view);
       this.set({
@@ -222,7 +223,7 @@ export class Table {
     }
     this.set({
       n: update.n,
-      view: changed(before, update),
+      view: after,
       legal: update.legal,
       prompt: update.prompt,
       told: update.told,

@@ -259,7 +259,9 @@ export interface Join {
   entropy?: string | null;
 }
 
-export interface Kick {
+/** The table, and my seat at it. */
+export interface Seated {
+  table: string;
   seat: string;
 }
 
@@ -279,6 +281,29 @@ export interface TakeOver {
 /** Where to post `your move` notices; empty: nowhere. */
 export interface Hook {
   url: string;
+}
+
+/** One event, looked back on: when it was, what was heard, and the view after it. */
+export interface Moment {
+  n: number;
+  at: number;
+  told: [string, string][];
+  view: Record<string, unknown>;
+}
+
+/** A game from one seat's eyes (None: a watcher's). */
+export interface Replay {
+  table: string;
+  seat: string | null;
+  names: Record<string, string>;
+  moments: Moment[];
+}
+
+/** All seats' views as they were a while ago. */
+export interface Broadcast {
+  table: string;
+  n: number;
+  views: Record<string, Record<string, unknown>>;
 }
 
 /** A table in the lobby. */

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { BoardProps, Question } from "../board";
+import { has } from "../messages";
 import { head } from "../seats";
 import { Button, IconButton } from "./button";
 import { Marked, Sprite, unmarked } from "./sprite";
@@ -79,11 +80,12 @@ function moodOf(p: BoardProps, ask: Question | undefined, buttons: ComponentChil
 
 function refusedMood(p: BoardProps): Mood {
   const rule = p.refused?.rule ?? "";
+  const said = p.refused ? p.words.refused?.(p.refused, p.speaking) : "";
   return {
     look: "bad",
     face: "h-dogalert",
     tag: p.t("state-refused"),
-    text: p.refused?.reason ?? "",
+    text: said || p.refused?.reason || "",
     buttons: (
       <>
         {rule ? <Button onClick={() => p.rules(rule)}>{p.t("state-rule", { rule })}</Button> : null}
@@ -95,13 +97,13 @@ function refusedMood(p: BoardProps): Mood {
 
 function hintMood(p: BoardProps, move: string): Mood {
   const hint = p.hint;
-  const reason = hint ? p.t(hint.message, hint.values as Record<string, string>) : "";
+  const id = hint ? whyId(p.game, hint.message) : "";
   return {
     look: "",
     face: "h-doghappy",
     tag: p.t("hint"),
     text: p.t("hint-move", { move: p.words.move(move, p.speaking) }),
-    help: reason === hint?.message ? hint.text : reason,
+    help: hint && has(p.settings.lang, id) ? p.t(id, hint.values as Record<string, string>) : (hint?.text ?? ""),
     buttons: (
       <>
         <Button onClick={p.clear}>{p.t("hint-no")}</Button>
@@ -111,6 +113,12 @@ function hintMood(p: BoardProps, move: string): Mood {
       </>
     ),
   };
+}
+
+/** The message of a hint's reason: `black-sheep.wins` is `why-black-sheep-wins`. */
+function whyId(game: string, message: string): string {
+  const own = message.startsWith(`${game}.`) ? message.slice(game.length + 1) : message;
+  return `why-${game}-${own.replaceAll(".", "-")}`;
 }
 
 function overMood(p: BoardProps): Mood {

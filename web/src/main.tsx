@@ -1,0 +1,45 @@
+/** The page: settings, messages and pictures first, then whichever page the address names. */
+
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import "./look/tokens.css";
+import "./look/base.css";
+import "./look/table.css";
+import "./look/lobby.css";
+import { addHeads, addSheet } from "./look/sprites";
+import { fetchMessages, translator } from "./messages";
+import { Lobby } from "./pages/lobby";
+import { RulesPage } from "./pages/rules";
+import { TablePage } from "./pages/tablepage";
+import { Trouble } from "./pages/trouble";
+import { useRoute } from "./route";
+import { dress, settings, useSettings } from "./settings";
+import { listen } from "./speech";
+
+function Page() {
+  const chosen = useSettings();
+  const route = useRoute();
+  const [spoken, setSpoken] = useState(settings().lang);
+  useEffect(() => {
+    void fetchMessages(chosen.lang, ["table", "lobby"]).then(() => setSpoken(chosen.lang));
+  }, [chosen.lang]);
+  const t = translator(spoken);
+  if (route.page === "lobby") return <Lobby t={t} settings={{ ...chosen, lang: spoken }} />;
+  if (route.page === "table") return <TablePage key={route.id} id={route.id} t={t} settings={{ ...chosen, lang: spoken }} />;
+  if (route.page === "rules") return <RulesPage t={t} lang={spoken} game={route.game} number={route.number} />;
+  return <Trouble t={t} kind="lost" />;
+}
+
+async function begin(): Promise<void> {
+  dress();
+  listen();
+  addHeads();
+  void addSheet("figures");
+  await fetchMessages(settings().lang, ["table", "lobby"]);
+  const page = document.getElementById("page");
+  if (page) render(<Page />, page);
+}
+
+// A page from before an update asks for files that are gone: load the new one.
+addEventListener("vite:preloadError", () => location.reload());
+void begin();

@@ -1,0 +1,189 @@
+/** The first page: join by code, five games to choose from, tables that wait. One click plays against bots, two invite friends. */
+
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api";
+import { has, type Translate } from "../messages";
+import { Bar } from "../parts/bar";
+import { Button, IconButton } from "../parts/button";
+import { Keys } from "../parts/keys";
+import { Menu } from "../parts/menu";
+import { Avatar } from "../parts/seat";
+import { Sprite } from "../parts/sprite";
+import { nameOr } from "../person";
+import { go } from "../route";
+import { choose, LANGUAGES, type Settings } from "../settings";
+import type { GameInfo, MyTable, OpenTable } from "../wire";
+import { Art, GAMES } from "./art";
+import { Hero } from "./hero";
+import { OpenDialog } from "./opening";
+
+const EVERY = 5000; // ms between looks at the tables that wait
+
+export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
+  const [games, setGames] = useState<GameInfo[]>([]);
+  const [mine, setMine] = useState<MyTable[]>([]);
+  const [waiting, setWaiting] = useState<OpenTable[]>([]);
+  const [sheet, setSheet] = useState<"" | "menu" | "keys">("");
+  const [opening, setOpening] = useState<GameInfo | null>(null);
+  const [busy, setBusy] = useState("");
+  const [problem, setProblem] = useState("");
+  const look = async () => {
+    try {
+      const [found, my, open] = await Promise.all([api.games(), api.mine(), api.lobby()]);
+      setGames(found);
+      setMine(my.tables);
+      setWaiting(open.filter((table) => !my.tables.some((own) => own.id === table.id)));
+      setProblem((before) => (before === t("trouble-away") ? "" : before));
+    } catch (error) {
+      setProblem(error instanceof api.Turned && error.status ? error.message : t("trouble-away"));
+    }
+  };
+  useEffect(() => {
+    document.title = t("title");
+    void look();
+    const timer = setInterval(() => document.hidden || void look(), EVERY);
+    return () => clearInterval(timer);
+  }, [t]);
+
+  const attempt = async (what: string, work: () => Promise<string>) => {
+    setBusy(what);
+    try {
+      go(await work());
+    } catch (error) {
+      setProblem(error instanceof api.Turned && error.status ? error.message : t("trouble-away"));
+    } finally {
+      setBusy("");
+    }
+  };
+  const bots = (game: GameInfo) =>
+    attempt(game.name, async () => {
+      await api.enter(nameOr("", t("guest")));
+      const others = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: "bot" as const, bot: game.rungs[0] ?? "" }));
+      return `/table/${(await api.open({ game: game.name, seats: [{ kind: "me" }, ...others] })).id}`;
+    });
+  const join = (code: string) => attempt("code", async () => `/table/${(await api.byCode(code)).id}`);
+
+  return (
+    <div class="lob">
+      <Bar home={t("home")}>
+        <nav class="lang" aria-label={t("set-language")}>
+          {LANGUAGES.map((lang) => (
+            <button key={lang} type="button" aria-pressed={settings.lang === lang} aria-label={t(`language-${lang}`)} onClick={() => choose({ lang })}>
+              {lang.toUpperCase()}
+            </button>
+          ))}
+        </nav>
+        <IconButton icon="menu" label={t("menu")} onClick={() => setSheet("menu")} />
+      </Bar>
+      <Hero t={t} join={join} busy={busy === "code"} />
+      {problem ? (
+        <p class="banner" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <main class="lm">
+        <section class="choose" aria-labelledby="choose">
+          <h2 id="choose">{t("lobby-choose")}</h2>
+          <div class="games">
+            {games.map((game) => (
+              <GameTile key={game.name} t={t} settings={settings} game={game} busy={busy === game.name} bots={() => bots(game)} open={() => setOpening(game)} />
+            ))}
+          </div>
+        </section>
+        <section class="wait" aria-labelledby="waiting">
+          <div class="wt1">
+            <h2 id="waiting">{t("lobby-waiting")}</h2>
+            <Waiting t={t} settings={settings} mine={mine} open={waiting} />
+          </div>
+          <aside class="tip">
+            <Sprite id="h-dog" />
+            <div>
+              <b>{t("lobby-new")}</b>
+              <p>{t("lobby-new-help")}</p>
+            </div>
+          </aside>
+        </section>
+      </main>
+      {sheet === "menu" ? <Menu t={t} settings={settings} close={() => setSheet("")} keys={() => setSheet("keys")} /> : null}
+      {sheet === "keys" ? <Keys t={t} settings={settings} close={() => setSheet("")} /> : null}
+      {opening ? <OpenDialog t={t} game={opening} close={() => setOpening(null)} open={(work) => attempt("open", work)} /> : null}
+    </div>
+  );
+}
+
+export function usualSeats(game: GameInfo): number {
+  return Math.min(game.most, Math.max(game.fewest, GAMES[game.name]?.seats ?? game.fewest));
+}
+
+export function titleOf(t: Translate, settings: Settings, game: string, title = game): string {
+  return has(settings.lang, `game-${game}`) ? t(`game-${game}`) : title;
+}
+
+interface TileProps {
+  t: Translate;
+  settings: Settings;
+  game: GameInfo;
+  busy: boolean;
+  bots(): void;
+  open(): void;
+}
+
+function GameTile({ t, settings, game, busy, bots, open }: TileProps) {
+  const title = titleOf(t, settings, game.name, game.title);
+  const facts = GAMES[game.name];
+  return (
+    <article class={`game ${facts?.ground ?? "g1"}`}>
+      <Art game={game.name} />
+      <div class="tx">
+        <h3>{title}</h3>
+        {facts ? <p>{t(`about-${game.name}`)}</p> : null}
+        <ul class="facts">
+          <li>{t("fact-players", { least: game.fewest, most: game.most, same: game.fewest === game.most ? "yes" : "no" })}</li>
+          {facts ? <li>{t("fact-minutes", { minutes: facts.minutes })}</li> : null}
+          {facts ? <li>{t("fact-age", { age: facts.age })}</li> : null}
+        </ul>
+      </div>
+      <div class="gb">
+        <Button straw onClick={bots} disabled={busy} label={t("play-bots-at", { title })}>
+          {t("play-bots")}
+        </Button>
+        <Button onClick={open} label={t("play-friends-at", { title })}>
+          {t("play-friends")}
+        </Button>
+        <a class="more" href={`/rules/${game.name}`} aria-label={t("rules-of", { title })}>
+          {t("rules")}
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function Waiting({ t, settings, mine, open }: { t: Translate; settings: Settings; mine: MyTable[]; open: OpenTable[] }) {
+  if (!mine.length && !open.length) return <p class="none">{t("lobby-none")}</p>;
+  const row = (table: OpenTable, own: MyTable | null) => {
+    const taken = table.seats.filter((seat) => seat.kind === "person" || seat.kind === "bot");
+    const names = taken.filter((seat) => !seat.you).map((seat) => seat.name || t("seat-name", { letter: seat.seat })).join(", ");
+    const free = table.seats.length - taken.length;
+    const face = taken[0] ?? table.seats[0];
+    return (
+      <li key={table.id} class={`tb ${own?.your_move ? "turn" : ""}`}>
+        {face ? <Avatar seat={face} /> : null}
+        <div class="tt">
+          <b>{titleOf(t, settings, table.game)}</b>
+          <small>
+            {own?.your_move ? t("waiting-you", { names }) : free ? t("waiting-seats", { names: names || "–", free }) : t("waiting-others", { names })}
+          </small>
+        </div>
+        <a class={`btn ${own?.your_move ? "p" : ""}`} href={`/table/${table.id}`}>
+          {t(own ? "continue" : "sit-down")}
+        </a>
+      </li>
+    );
+  };
+  return (
+    <ul>
+      {mine.map((table) => row(table, table))}
+      {open.map((table) => row(table, null))}
+    </ul>
+  );
+}

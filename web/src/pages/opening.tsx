@@ -1,0 +1,97 @@
+/** Opening a table: how many sit, who the bots are, the options of the game; friends come by link, code or QR. */
+
+import { useState } from "preact/hooks";
+import * as api from "../api";
+import { has, type Translate } from "../messages";
+import { Button } from "../parts/button";
+import { Dialog } from "../parts/dialog";
+import { Choice } from "../parts/menu";
+import { keepNickname, nameOr, nickname } from "../person";
+import { settings } from "../settings";
+import type { ClockPlan, GameInfo, OptionInfo } from "../wire";
+import { titleOf, usualSeats } from "./lobby";
+
+interface OpenProps {
+  t: Translate;
+  game: GameInfo;
+  close(): void;
+  open(work: () => Promise<string>): void;
+}
+
+const CLOCKS: Record<string, ClockPlan> = {
+  none: { kind: "none", seconds: 300, increment: 0 },
+  minute: { kind: "move", seconds: 60, increment: 0 },
+  half: { kind: "game", seconds: 900, increment: 10 },
+  day: { kind: "move", seconds: 86_400, increment: 0 },
+};
+
+export function OpenDialog({ t, game, close, open }: OpenProps) {
+  const [name, setName] = useState(nickname());
+  const [seats, setSeats] = useState(usualSeats(game));
+  const [bots, setBots] = useState(0);
+  const [rung, setRung] = useState(game.rungs[1] ?? game.rungs[0] ?? "");
+  const [isPublic, setPublic] = useState(false);
+  const [clock, setClock] = useState("none");
+  const [options, setOptions] = useState<Record<string, string>>({});
+  const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, at) => String(game.fewest + at));
+  const botCounts = Array.from({ length: seats }, (_, at) => String(at));
+  const begin = () =>
+    open(async () => {
+      const called = nameOr(name, t("guest"));
+      keepNickname(called);
+      await api.enter(called);
+      const others = Array.from({ length: seats - 1 }, (_, at) => (at < seats - 1 - bots ? { kind: "open" as const } : { kind: "bot" as const, bot: rung }));
+      const table = await api.open({ game: game.name, seats: [{ kind: "me" }, ...others], options, public: isPublic, clock: CLOCKS[clock] ?? (CLOCKS.none as ClockPlan) });
+      return `/table/${table.id}`;
+    });
+  return (
+    <Dialog title={t("open-title", { title: titleOf(t, settings(), game.name, game.title) })} closing={t("close")} close={close}>
+      <form class="choosing" onSubmit={(event) => (event.preventDefault(), begin())}>
+        <label class="field">
+          <span>{t("your-name")}</span>
+          <input value={name} maxLength={24} placeholder={t("guest")} onInput={(event) => setName(event.currentTarget.value)} autocomplete="nickname" />
+        </label>
+        {counts.length > 1 ? (
+          <Choice label={t("open-seats")} value={String(seats)} options={counts.map((n) => [n, n])} pick={(n) => (setSeats(Number(n)), setBots(Math.min(bots, Number(n) - 1)))} />
+        ) : null}
+        <Choice label={t("open-bots")} value={String(bots)} options={botCounts.map((n) => [n, n])} pick={(n) => setBots(Number(n))} />
+        {bots ? <Choice label={t("open-rung")} value={rung} options={game.rungs.filter((one) => has(settings().lang, `rung-${one}`)).map((one) => [one, t(`rung-${one}`)])} pick={setRung} /> : null}
+        <details>
+          <summary>{t("open-more")}</summary>
+          <div class="choosing">
+            <Choice label={t("open-public")} value={isPublic ? "yes" : "no"} pick={(yes) => setPublic(yes === "yes")} options={[["no", t("open-link-only")], ["yes", t("open-everybody")]]} />
+            <Choice label={t("open-clock")} value={clock} options={Object.keys(CLOCKS).map((one) => [one, t(`clock-${one}`)])} pick={setClock} />
+            {game.options.filter((option) => option.values.length > 1).map((option) => (
+              <OptionChoice key={option.name} t={t} game={game} option={option} seats={seats} value={options[option.name] ?? option.values[0] ?? ""}
+                pick={(value) => setOptions({ ...options, [option.name]: value })} />
+            ))}
+          </div>
+        </details>
+        <div class="rowed">
+          <Button onClick={close}>{t("cancel")}</Button>
+          <button type="submit" class="btn s">
+            {t(bots === seats - 1 ? "open-begin" : "open-invite")}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface OptionProps {
+  t: Translate;
+  game: GameInfo;
+  option: OptionInfo;
+  seats: number;
+  value: string;
+  pick(value: string): void;
+}
+
+/** An option in the words of the catalogue; a game the catalogue does not know yet speaks English. */
+function OptionChoice({ t, game, option, seats, value, pick }: OptionProps) {
+  const lang = settings().lang;
+  const id = `option-${game.name}-${option.name.replaceAll("_", "-")}`;
+  const said = (text: string) => (has(lang, `value-${text}`) ? t(`value-${text}`) : text);
+  const values = option.values.filter((one) => !option.names_seat || !/^[A-F]$/.test(one) || one.charCodeAt(0) - 65 < seats);
+  return <Choice label={has(lang, id) ? t(id) : option.text} value={value} options={values.map((one) => [one, said(one)])} pick={pick} />;
+}

@@ -1,0 +1,147 @@
+/** A table that waits for players: who sits where, how to invite the others; and, for whoever has the link, a seat to take. */
+
+import { useMemo, useState } from "preact/hooks";
+import * as api from "../api";
+import type { Translate } from "../messages";
+import { Bar } from "../parts/bar";
+import { Button } from "../parts/button";
+import { Scene } from "../parts/scene";
+import { Avatar } from "../parts/seat";
+import { Icon } from "../parts/sprite";
+import { keepNickname, nameOr, nickname } from "../person";
+import { qr } from "../qr";
+import { go } from "../route";
+import type { Settings } from "../settings";
+import { say } from "../speech";
+import type { SeatInfo, TableInfo } from "../wire";
+import { titleOf } from "./lobby";
+
+interface RoomProps {
+  t: Translate;
+  settings: Settings;
+  info: TableInfo;
+  joined(): void; // a seat is mine now
+}
+
+export function Room({ t, settings, info, joined }: RoomProps) {
+  const me = info.seats.find((seat) => seat.you);
+  const [problem, setProblem] = useState("");
+  const attempt = (work: Promise<unknown>) => work.then(() => setProblem("")).catch((error: Error) => setProblem(error.message));
+  const free = info.seats.filter((seat) => seat.kind === "open" || seat.kind === "reserved").length;
+  const leave = (seat: SeatInfo) => attempt(api.leave(info.id, seat.seat).then(() => go("/")));
+  return (
+    <div class="reading">
+      <Scene />
+      <Bar title={titleOf(t, settings, info.game)} home={t("home")} />
+      <main class="room">
+        <section class="sheet">
+          <h1>{t(me ? "room-waiting" : "room-join", { free })}</h1>
+          {problem ? (
+            <p class="banner" role="alert">
+              {problem}
+            </p>
+          ) : null}
+          <ul class="chairs">
+            {info.seats.map((seat) => (
+              <Chair key={seat.seat} t={t} seat={seat} owner={Boolean(me?.owner)} bot={() => attempt(api.plan(info.id, seat.seat, { kind: "bot", bot: "ewe" }))}
+                open={() => attempt(api.plan(info.id, seat.seat, { kind: "open" }))} kick={() => attempt(api.kick(info.id, seat.seat))} />
+            ))}
+          </ul>
+          {me ? (
+            <div class="rowed">
+              <Button onClick={() => leave(me)}>{t("room-leave")}</Button>
+            </div>
+          ) : (
+            <JoinForm t={t} info={info} joined={joined} failed={setProblem} />
+          )}
+        </section>
+        <Invitation t={t} info={info} />
+      </main>
+    </div>
+  );
+}
+
+function Chair({ t, seat, owner, bot, open, kick }: { t: Translate; seat: SeatInfo; owner: boolean; bot(): void; open(): void; kick(): void }) {
+  const taken = seat.kind === "person" || seat.kind === "bot";
+  const letter = seat.seat;
+  return (
+    <li class={taken ? "" : "free"}>
+      <Avatar seat={seat} />
+      <span class="nm">
+        {taken ? seat.name || t("seat-name", { letter }) : t(seat.kind === "reserved" ? "room-reserved" : "room-free")}
+        {seat.you ? <small> ({t("you")})</small> : null}
+        {seat.kind === "bot" ? <small> {t("seat-bot", { rung: t(`rung-${seat.bot}`) })}</small> : null}
+      </span>
+      {owner && !taken ? <Button onClick={bot} label={t("room-bot-at", { letter })}>{t("room-bot")}</Button> : null}
+      {owner && seat.kind === "bot" ? <Button onClick={open} label={t("room-open-at", { letter })}>{t("room-open")}</Button> : null}
+      {owner && seat.kind === "person" && !seat.you ? <Button onClick={kick} label={t("room-kick-at", { name: seat.name })}>{t("room-kick")}</Button> : null}
+    </li>
+  );
+}
+
+function JoinForm({ t, info, joined, failed }: { t: Translate; info: TableInfo; joined(): void; failed(reason: string): void }) {
+  const [name, setName] = useState(nickname());
+  const sit = async (event: Event) => {
+    event.preventDefault();
+    const called = nameOr(name, t("guest"));
+    keepNickname(called);
+    try {
+      await api.enter(called);
+      await api.join(info.id, null, called);
+      joined();
+    } catch (error) {
+      failed((error as Error).message);
+    }
+  };
+  return (
+    <form class="choosing" onSubmit={sit}>
+      <label class="field">
+        <span>{t("your-name")}</span>
+        <input value={name} maxLength={24} placeholder={t("guest")} onInput={(event) => setName(event.currentTarget.value)} autocomplete="nickname" />
+      </label>
+      <button type="submit" class="btn p">
+        {t("sit-down")}
+      </button>
+    </form>
+  );
+}
+
+/** Link, code and QR code of the table. */
+function Invitation({ t, info }: { t: Translate; info: TableInfo }) {
+  const link = `${location.origin}/table/${info.id}`;
+  const [copied, setCopied] = useState(false);
+  const squares = useMemo(() => qr(link), [link]);
+  const size = squares.length;
+  const dark = squares.flatMap((row, y) => row.flatMap((square, x) => (square ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+      say(t("invite-copied"));
+    } catch {
+      document.querySelector<HTMLInputElement>("#link")?.select(); // no clipboard without TLS: select it to be copied by hand
+    }
+  };
+  return (
+    <section class="sheet invite" aria-labelledby="invite">
+      <h2 id="invite">{t("invite")}</h2>
+      <p>{t("invite-help")}</p>
+      <div class="linked">
+        <input id="link" readOnly value={link} aria-label={t("invite-link")} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" class="btn p" onClick={copy}>
+          <Icon name={copied ? "check" : "copy"} />
+          {t(copied ? "invite-copied" : "invite-copy")}
+        </button>
+      </div>
+      {info.code ? (
+        <p class="code">
+          {t("invite-code")} <b>{info.code}</b>
+        </p>
+      ) : null}
+      <svg class="qr" viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={t("invite-qr")} shape-rendering="crispEdges">
+        <rect x="-4" y="-4" width={size + 8} height={size + 8} fill="#fff" />
+        <path d={dark} fill="#000" />
+      </svg>
+    </section>
+  );
+}

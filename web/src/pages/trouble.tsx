@@ -1,0 +1,37 @@
+/** When something cannot be shown: what happened in one sentence, and the next step. */
+
+import type { Translate } from "../messages";
+import { Bar } from "../parts/bar";
+import { Scene } from "../parts/scene";
+import { Sprite } from "../parts/sprite";
+
+/** What can go wrong; messages `trouble-KIND` and `trouble-KIND-help`. */
+export type Kind = "missing" | "kicked" | "left" | "moved" | "deleted" | "newer" | "stranger" | "away" | "full" | "lost" | "refused";
+
+const RELOAD: Kind[] = ["newer", "away"];
+
+export function Trouble({ t, kind, reason }: { t: Translate; kind: Kind; reason?: string }) {
+  return (
+    <div class="reading">
+      <Scene />
+      <Bar home={t("home")} />
+      <main class="sheet trouble" role="alert">
+        <Sprite id={kind === "kicked" ? "h-dogalert" : "h-dogseek"} />
+        <div>
+          <h1>{t(`trouble-${kind}`)}</h1>
+          <p>{reason || t(`trouble-${kind}-help`)}</p>
+          <div class="rowed">
+            {RELOAD.includes(kind) ? (
+              <button type="button" class="btn p" onClick={() => location.reload()}>
+                {t("trouble-reload")}
+              </button>
+            ) : null}
+            <a class={`btn ${RELOAD.includes(kind) ? "" : "p"}`} href="/">
+              {t("leave")}
+            </a>
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
