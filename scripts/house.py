@@ -29,7 +29,7 @@ WORDS = {
     "setup": "set up the house, compile the engine where a C compiler is present",
     "compile": "compile the engine again, even if that failed before",
     "cover": "which lines the tests reach (interpreted)",
-    "bench": "how fast each game is, beside OpenSpiel (bench --help tells more)",
+    "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are (--help tells more)",
     "soak": "very many random games with every law checked (soak 1000 bouc-makers; 100000 of each if not said)",
     "lock": "choose the newest allowed versions again and write requirements/*.lock",
 }
@@ -276,6 +276,8 @@ def word_bench(rest: list[str]) -> int:
     reason = compile_engine()
     if reason:
         raise HouseError(f"{reason}: the benchmark measures the compiled engine")
+    if rest[:1] == ["bots"]:
+        return run(PYTHON, "-m", "benchmarks.bots", *rest[1:])
     return run(PYTHON, "benchmarks/playouts.py", *rest)
 
 

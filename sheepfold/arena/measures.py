@@ -78,28 +78,30 @@ class Effect:
 
     variant: Variant
     seats: int
-    share: Estimate  # of the win for the strong bot
+    games: int
+    share: Estimate  # of the win for the first bot of the duel
     change: Estimate  # of that share against the default
     changed: Estimate  # part of the games that somebody else wins
     by_chance: float  # the same part between any two deals under the default: what mere luck would change
     length: float  # decisions per game, as a multiple of the default's
 
 
-def effect(table: Table, variant: Variant, strong: str) -> Effect:
+def effect(table: Table, variant: Variant, bot: str) -> Effect:
     after = [result for result in table.options[variant] if result.places]
-    before = {result.number: result for result in table.rivals if result.places}
+    before = {result.number: result for result in table.plain if result.places}
     changes: dict[int, list[float]] = defaultdict(list)
     changed: dict[int, list[float]] = defaultdict(list)
     both = [result for result in after if result.number in before]
     for result in both:
         was = before[result.number]
-        changes[result.deal].append(result.share(result.bots.index(strong)) - was.share(was.bots.index(strong)))
+        changes[result.deal].append(result.share(result.bots.index(bot)) - was.share(was.bots.index(bot)))
         changed[result.deal].append(float(result.winners != was.winners))
     same = [before[result.number] for result in both]
     return Effect(
         variant,
         table.seats,
-        strong_share(after, strong),
+        len(both),
+        strong_share(after, bot),
         difference({deal: sum(values) / len(values) for deal, values in changes.items()}),
         share(changed),
         by_chance(list(before.values())),
@@ -117,7 +119,7 @@ def by_chance(results: list[Result]) -> float:
 
 
 def effects(study: Study) -> list[Effect]:
-    return [effect(table, variant, study.strong) for table in study.tables for variant in table.options]
+    return [effect(table, variant, study.wish.pair[0]) for table in study.tables for variant in table.options]
 
 
 def mean(values: list[float]) -> float:

@@ -18,16 +18,31 @@ INK, SOFT, GRID = "#2b2b2b", "#8a8a80", "#e4e2da"
 STRONG, WEAK = "#2f6b4f", "#d9a441"
 TABLES = {2: "#2f6b4f", 3: "#4f8fb0", 4: "#c2662d", 5: "#8a5a9e", 6: "#a83a4a"}  # by number of seats
 SEATS = ["#2f6b4f", "#6aa17f", "#d9a441", "#c2662d", "#8a5a9e", "#4f8fb0"]
-WIDE = 9.2  # inches; the page scales it
+WIDE, HALF = 5.8, 4.4  # inches: a picture by itself, and one of two; the page scales them
+# The page names these colours itself, so that a dark page can have others.
+NAMED = {
+    INK: "ink",
+    SOFT: "mark",
+    GRID: "grid",
+    "#2f6b4f": "c2",
+    "#4f8fb0": "c3",
+    "#c2662d": "c4",
+    "#8a5a9e": "c5",
+    "#a83a4a": "c6",
+    "#6aa17f": "s2",
+    "#d9a441": "s3",
+    "#c9c7bd": "pale",
+    "#ffffff": "card",
+}
 
 STYLE = {
     "svg.fonttype": "none",  # text stays text: small files, readable by screen readers, the page's own font
     "svg.hashsalt": "sheepfold",
     "font.family": "sans-serif",
-    "font.size": 10,
+    "font.size": 9,
     "axes.edgecolor": SOFT,
     "axes.labelcolor": INK,
-    "axes.titlesize": 10,
+    "axes.titlesize": 9,
     "axes.titlelocation": "left",
     "axes.spines.top": False,
     "axes.spines.right": False,
@@ -44,16 +59,23 @@ STYLE = {
 }
 
 
-def drawn(rows: int, columns: int, height: float, draw: Callable[[Any], None], **more: Any) -> str:
-    """A figure with so many axes, drawn and written down; the same input gives the same bytes."""
+def panel(height: float, draw: Callable[[Any], None]) -> str:
+    """One of two pictures that stand side by side where there is room."""
+    return drawn(1, height, lambda grid: draw(grid[0][0]), HALF)
+
+
+def drawn(rows: int, height: float, draw: Callable[[Any], None], wide: float = WIDE) -> str:
+    """A figure with so many axes below each other, drawn and written down; the same input gives the same bytes."""
     matplotlib = needed("matplotlib", "report", "a report")
     figures = needed("matplotlib.figure", "report", "a report")
     with matplotlib.rc_context(STYLE):
-        figure = figures.Figure(figsize=(WIDE, height), layout="constrained")
-        draw(figure.subplots(rows, columns, squeeze=False, **more))
+        figure = figures.Figure(figsize=(wide, height), layout="constrained")
+        draw(figure.subplots(rows, 1, squeeze=False, sharex=True))
         out = io.StringIO()
         figure.savefig(out, format="svg", metadata={"Date": None, "Creator": None})
     text = out.getvalue()
+    for colour, name in NAMED.items():
+        text = text.replace(colour, f"var(--{name})")
     return text[text.index("<svg") :]
 
 
@@ -87,7 +109,7 @@ def length(study: Study) -> str:
             axes.spines["left"].set_visible(False)
         grid[-1][0].set_xlabel("decisions in a game (the line is the median)")
 
-    return drawn(len(rows), 1, 0.5 + 0.85 * len(rows), draw, sharex=True)
+    return drawn(len(rows), 0.5 + 0.62 * len(rows), draw)
 
 
 def scores(study: Study) -> str:
@@ -104,7 +126,7 @@ def scores(study: Study) -> str:
         grid[0][0].legend(loc="upper right")
         grid[-1][0].set_xlabel("points at the end")
 
-    return drawn(len(rows), 1, 0.5 + 0.85 * len(rows), draw, sharex=True)
+    return drawn(len(rows), 0.5 + 0.62 * len(rows), draw)
 
 
 def seats(study: Study) -> str:
@@ -129,7 +151,7 @@ def seats(study: Study) -> str:
         axes.set_ylim(bottom=0)
         axes.grid(axis="y")
 
-    return drawn(1, 1, 3.2, draw)
+    return drawn(1, 2.6, draw)
 
 
 def bars(axes: Any, places: list[float], parts: list[Any], colours: list[str]) -> None:
@@ -139,36 +161,42 @@ def bars(axes: Any, places: list[float], parts: list[Any], colours: list[str]) -
     axes.errorbar(places, values, reach, fmt="none", ecolor=INK, elinewidth=1.2, capsize=3)
 
 
-def decisions(study: Study) -> str:
+def decisions(study: Study) -> list[str]:
     steps = [at for at in range(len(WIDTHS)) if any(measures.widths(table.equals)[at] > 0 for table in study.tables)]
 
-    def draw(grid: Any) -> None:
-        left, right = grid[0]
+    def numbers(axes: Any) -> None:
         for at, table in enumerate(study.tables):
             own = [float(number) for result in measures.finished(table.equals) for number in result.decisions]
             if own:
                 parts = [measures.quantile(own, part) for part in (0.05, 0.25, 0.5, 0.75, 0.95)]
-                left.plot(parts[::4], [at, at], color=TABLES[table.seats], linewidth=2)
-                left.plot(parts[1:4:2], [at, at], color=TABLES[table.seats], linewidth=9, solid_capstyle="butt")
-                left.plot(parts[2], at, "o", color="white", markersize=5)
-        left.set_yticks(range(len(study.tables)), [f"{table.seats} seats" for table in study.tables])
-        left.set_ylim(len(study.tables) - 0.5, -0.5)
-        left.set_xlim(left=0)
-        left.set_title("Decisions of one player in a game")
-        left.grid(axis="x")
+                axes.plot(parts[::4], [at, at], color=TABLES[table.seats], linewidth=2)
+                axes.plot(parts[1:4:2], [at, at], color=TABLES[table.seats], linewidth=9, solid_capstyle="butt")
+                axes.plot(parts[2], at, "o", color="white", markersize=5)
+        by_table(axes, study)
+        axes.set_xlim(left=0)
+        axes.set_title("Decisions of one player in a game")
+
+    def choices(axes: Any) -> None:
         thick = 0.8 / len(study.tables)
         for at, table in enumerate(study.tables):
             parts = measures.widths(table.equals)
             places = [step + (at - (len(study.tables) - 1) / 2) * thick for step in range(len(steps))]
-            right.bar(places, [parts[step] for step in steps], thick, color=TABLES[table.seats], label=f"{table.seats} seats")
-        right.set_xticks(range(len(steps)), [short_width(step) for step in steps])
-        right.set_title("Legal moves at a decision")
-        percent_axis(right.yaxis)
-        right.grid(axis="y")
+            axes.bar(places, [parts[step] for step in steps], thick, color=TABLES[table.seats], label=f"{table.seats} seats")
+        axes.set_xticks(range(len(steps)), [short_width(step) for step in steps])
+        axes.set_title("Legal moves at a decision")
+        percent_axis(axes.yaxis)
+        axes.grid(axis="y")
         if len(study.tables) > 1:
-            right.legend()
+            axes.legend()
 
-    return drawn(1, 2, 3.0, draw)
+    return [panel(2.6, numbers), panel(2.6, choices)]
+
+
+def by_table(axes: Any, study: Study) -> None:
+    """A line for each number of seats, the smallest on top."""
+    axes.set_yticks(range(len(study.tables)), [f"{table.seats} seats" for table in study.tables])
+    axes.set_ylim(len(study.tables) - 0.5, -0.5)
+    axes.grid(axis="x")
 
 
 def width_label(step: int) -> str:
@@ -187,31 +215,30 @@ def called(bot: str) -> str:
     return bot.rpartition(":")[2]
 
 
-def skill(study: Study) -> str:
-    def draw(grid: Any) -> None:
-        left, right = grid[0]
+def skill(study: Study) -> list[str]:
+    strong = called(study.strong)
+
+    def shares(axes: Any) -> None:
         for at, table in enumerate(study.tables):
             part = measures.strong_share(table.skill, study.strong)
-            left.plot([1 / table.seats, part.value], [at, at], color=GRID, linewidth=8, solid_capstyle="butt", zorder=1)
-            left.plot([1 / table.seats] * 2, [at - 0.25, at + 0.25], color=SOFT, linewidth=2)
-            dot(left, part, at, TABLES[table.seats])
-        left.set_yticks(range(len(study.tables)), [f"{table.seats} seats" for table in study.tables])
-        left.set_ylim(len(study.tables) - 0.5, -0.5)
-        left.set_xlim(0, 1.04)
-        percent_axis(left.xaxis)
-        left.set_title(
-            f"{called(study.strong)} alone among {called(study.weak)}: share of the win\n(the grey mark is a fair share)"
-        )
-        left.grid(axis="x")
-        for at, table in enumerate(study.tables):
-            deals_bar(right, table, at, study.strong)
-        right.set_yticks(range(len(study.tables)), [""] * len(study.tables))
-        right.set_ylim(len(study.tables) - 0.5, -0.5)
-        right.set_xlim(0, 1)
-        percent_axis(right.xaxis)
-        right.set_title(f"Of the deals, {called(study.strong)} wins from how many seats\n(the same deal, once from each seat)")
+            axes.plot([1 / table.seats, part.value], [at, at], color=GRID, linewidth=8, solid_capstyle="butt", zorder=1)
+            axes.plot([1 / table.seats] * 2, [at - 0.25, at + 0.25], color=SOFT, linewidth=2)
+            dot(axes, part, at, TABLES[table.seats])
+        by_table(axes, study)
+        axes.set_xlim(0, 1.04)
+        percent_axis(axes.xaxis)
+        axes.set_title(f"{strong} alone among {called(study.weak)}: share of the win\n(the grey mark is a fair share)")
 
-    return drawn(1, 2, 1.3 + 0.5 * len(study.tables), draw)
+    def deals(axes: Any) -> None:
+        for at, table in enumerate(study.tables):
+            deals_bar(axes, table, at, study.strong)
+        by_table(axes, study)
+        axes.set_xlim(0, 1)
+        percent_axis(axes.xaxis)
+        axes.set_title(f"Of the deals, {strong} wins from how many seats\n(the same deal, once from each seat)")
+
+    height = 0.9 + 0.36 * len(study.tables)
+    return [panel(height, shares), panel(height, deals)]
 
 
 def deals_bar(axes: Any, table: Table, at: int, strong: str) -> None:
@@ -233,69 +260,79 @@ def dot(axes: Any, part: Any, at: float, colour: str) -> None:
     axes.plot(part.value, at, "o", color=colour, markersize=8, zorder=3)
 
 
-def ladder(found: Standings) -> str:
+def ladder(found: Standings) -> list[str]:
     rows = [row for row in found.rows if row.elo]
+    shown = [called(row.bot) for row in rows]
 
-    def draw(grid: Any) -> None:
-        left, right = grid[0]
+    def strengths(axes: Any) -> None:
         for at, row in enumerate(rows):
-            dot(left, row.elo, at, STRONG)
             if row.elo:
-                left.annotate(f"{row.elo.value:+.0f}", (row.elo.value, at), (0, 8), textcoords="offset points", ha="center")
-        left.set_yticks(range(len(rows)), [called(row.bot) for row in rows])
-        left.set_ylim(len(rows) - 0.5, -0.6)
-        left.margins(x=0.12)
-        left.set_title("Strength (Elo, the mean of all is 0)")
-        left.grid(axis="x")
-        names = [row.bot for row in rows]
-        values = [[found.pairs[a, b].value if (a, b) in found.pairs else float("nan") for b in names] for a in names]
-        right.imshow(values, cmap="BrBG", vmin=0, vmax=1, aspect="auto")
-        for y, line in enumerate(values):
-            for x, value in enumerate(line):
-                if value == value:
-                    shade = "white" if abs(value - 0.5) > 0.3 else INK
-                    right.annotate(f"{value * 100:.0f} %", (x, y), ha="center", va="center", color=shade)
-        shown = [called(name) for name in names]
-        right.set_xticks(range(len(names)), shown, rotation=30 if len(names) > 4 else 0)
-        right.set_yticks(range(len(names)), shown)
-        right.tick_params(length=0)
-        right.spines[:].set_visible(False)
-        right.set_title("How often the row beats the column")
+                dot(axes, row.elo, at, STRONG)
+                axes.annotate(f"{row.elo.value:+.0f}", (row.elo.value, at), (0, 7), textcoords="offset points", ha="center")
+        axes.set_yticks(range(len(rows)), shown)
+        axes.set_ylim(len(rows) - 0.5, -0.7)
+        axes.margins(x=0.12)
+        axes.set_title("Strength (Elo, the mean of all is 0)")
+        axes.grid(axis="x")
 
-    return drawn(1, 2, 1.2 + 0.5 * len(rows), draw)
+    def matches(axes: Any) -> None:
+        for y, row in enumerate(rows):
+            for x, other in enumerate(rows):
+                if (row.bot, other.bot) in found.pairs:
+                    value = found.pairs[row.bot, other.bot].value
+                    colour, strength = (STRONG, value - 0.5) if value >= 0.5 else (WEAK, 0.5 - value)
+                    axes.barh(y, 1, 1, x - 0.5, color=colour, alpha=0.08 + strength, linewidth=0)
+                    axes.annotate(f"{value * 100:.0f} %", (x, y), ha="center", va="center")
+        axes.set_xlim(-0.5, len(rows) - 0.5)
+        axes.set_ylim(len(rows) - 0.5, -0.5)
+        axes.set_xticks(range(len(rows)), shown, rotation=30 if len(rows) > 4 else 0)
+        axes.set_yticks(range(len(rows)), shown)
+        axes.tick_params(length=0)
+        axes.spines[:].set_visible(False)
+        axes.set_title("How often the row beats the column")
+
+    height = 0.9 + 0.36 * len(rows)
+    return [panel(height, strengths), panel(height, matches)]
 
 
-def options(found: list[Effect], strong: str) -> str:
+def options(found: list[Effect], bot: str) -> list[str]:
     names = list(dict.fromkeys(effect.variant.name for effect in found))
     tables = sorted({effect.seats for effect in found})
     step = 0.8 / len(tables)
 
-    def draw(grid: Any) -> None:
-        left, right = grid[0]
-        for effect in found:
-            at = names.index(effect.variant.name) + (tables.index(effect.seats) - (len(tables) - 1) / 2) * step
-            colour = TABLES[effect.seats]
-            left.plot([effect.change.low, effect.change.high], [at, at], color=colour, linewidth=2)
-            left.plot(effect.change.value, at, "o", color=colour, markersize=5)
-            right.plot([effect.by_chance, effect.changed.value], [at, at], color=GRID, linewidth=4, zorder=1)
-            right.plot([effect.by_chance] * 2, [at - step * 0.4, at + step * 0.4], color=SOFT, linewidth=2)
-            right.plot(effect.changed.value, at, "o", color=colour, markersize=5)
-        for axes in (left, right):
-            axes.set_yticks(range(len(names)), names)
-            axes.set_ylim(len(names) - 0.5, -0.5)
-            axes.grid(axis="x")
-            for line in range(1, len(names)):
-                axes.axhline(line - 0.5, color=GRID, linewidth=0.8)
-        right.set_yticklabels([])
-        left.axvline(0, color=INK, linewidth=1)
-        left.xaxis.set_major_formatter(lambda value, at: f"{value * 100:+.0f}")
-        left.set_title(f"{called(strong)}'s share of the win against\nthe default, in percentage points")
-        percent_axis(right.xaxis)
-        right.set_xlim(0, 1)
-        right.set_title("Same deal, same seats: another winner\n(the grey mark is between any two deals)")
-        if len(tables) > 1:
-            for seats in tables:
-                right.plot([], [], "o", color=TABLES[seats], label=f"{seats} seats")
-            right.legend(loc="center left", bbox_to_anchor=(1.0, 0.5))
+    def place(effect: Effect) -> float:
+        return names.index(effect.variant.name) + (tables.index(effect.seats) - (len(tables) - 1) / 2) * step
 
-    return drawn(1, 2, 1.2 + max(0.32, 0.13 * len(tables)) * len(names), draw)
+    def by_name(axes: Any) -> None:
+        axes.set_yticks(range(len(names)), [name.replace(" = ", "\n= ") for name in names])
+        axes.set_ylim(len(names) - 0.5, -0.5)
+        axes.grid(axis="x")
+        for line in range(1, len(names)):
+            axes.axhline(line - 0.5, color=GRID, linewidth=0.8)
+
+    def changes(axes: Any) -> None:
+        by_name(axes)
+        axes.axvline(0, color=INK, linewidth=1)
+        for effect in found:
+            colour, at = TABLES[effect.seats], place(effect)
+            axes.plot([effect.change.low, effect.change.high], [at, at], color=colour, linewidth=2)
+            axes.plot(effect.change.value, at, "o", color=colour, markersize=4)
+        axes.xaxis.set_major_formatter(lambda value, at: f"{value * 100:+.0f}")
+        axes.set_title(f"{called(bot)}'s share of the win against\nthe default, in percentage points")
+
+    def winners(axes: Any) -> None:
+        by_name(axes)
+        for effect in found:
+            at = place(effect)
+            axes.plot([effect.by_chance, effect.changed.value], [at, at], color=GRID, linewidth=4, zorder=1)
+            axes.plot([effect.by_chance] * 2, [at - step * 0.4, at + step * 0.4], color=SOFT, linewidth=2)
+            axes.plot(effect.changed.value, at, "o", color=TABLES[effect.seats], markersize=4, label=f"{effect.seats} seats")
+        percent_axis(axes.xaxis)
+        axes.set_xlim(0, 1)
+        axes.set_title("Same deal, same seats: another winner\n(the grey mark is between any two deals)")
+        if len(tables) > 1:
+            handles, labels = axes.get_legend_handles_labels()
+            axes.figure.legend(handles[: len(tables)], labels[: len(tables)], loc="outside lower center", ncols=len(tables))
+
+    height = 1.2 + max(0.42, 0.11 * len(tables)) * len(names)
+    return [panel(height, changes), panel(height, winners)]

@@ -22,7 +22,7 @@ from sheepfold.core.seats import letter
 class Section:
     title: str
     text: str
-    svg: str
+    pictures: list[str]
     head: list[str] = field(default_factory=list)
     rows: list[list[str]] = field(default_factory=list)
     open: bool = False
@@ -106,7 +106,7 @@ def length(study: Study) -> Section:
     return Section(
         "How long is a game?",
         f"Decisions of all players together, {called(study.strong)} in every seat. The median is {spoken(said)}.",
-        plots.length(study),
+        [plots.length(study)],
         ["table", "shortest", "5 %", "25 %", "median", "75 %", "95 %", "longest", "moves with fate's (mean)", "games"],
         rows,
     )
@@ -124,7 +124,7 @@ def scores(study: Study) -> Section:
     return Section(
         "How many points?",
         f"Half of the winners have at least {spoken(said)}.",
-        plots.scores(study),
+        [plots.scores(study)],
         ["table", "winners 5 %", "median", "95 %", "others 5 %", "median", "95 %"],
         rows,
     )
@@ -147,7 +147,7 @@ def seats(study: Study) -> Section:
     return Section(
         "Does the seat matter?",
         f"{begins}; {called(study.strong)} plays every seat; the dashed line is a fair share. {verdict}.",
-        plots.seats(study),
+        [plots.seats(study)],
         ["table", "fair", *(letter(seat) for seat in range(widest))],
         [row + [""] * (widest + 2 - len(row)) for row in rows],
     )
@@ -208,6 +208,7 @@ def strength(study: Study, found: Standings) -> Section:
 
 
 def options(study: Study, found: list[Effect]) -> Section:
+    bot, rivals = [called(name) for name in study.wish.pair]
     rows = []
     named = ""
     for effect in sorted(found, key=lambda effect: [e.variant for e in found].index(effect.variant)):
@@ -215,11 +216,12 @@ def options(study: Study, found: list[Effect]) -> Section:
         rule = f" ({variant.rule})" if variant.rule else ""
         new = variant.name != named
         named = variant.name
+        if new:
+            rows.append([f"{named}: {variant.text}{rule}; default {variant.default}"])
         rows.append(
             [
-                named if new else "",
-                f"{variant.text}{rule}; default {variant.default}" if new else "",
                 str(effect.seats),
+                str(effect.games),
                 percent(effect.share),
                 points(effect.change),
                 percent(effect.changed),
@@ -235,15 +237,14 @@ def options(study: Study, found: list[Effect]) -> Section:
     )
     return Section(
         "What do the options change?",
-        f"The games of {called(study.strong)} against {called(study.rival)} once more on the same deals, each time with one option changed: how "
-        f"{called(study.strong)}'s share of the win moves, and how often somebody else wins than under the default. {verdict} "
-        f"(95 %: one in twenty would seem to by luck alone).",
-        plots.options(found, study.strong),
+        f"Games of one {bot} among {rivals} on the same deals, each time with one option changed: how {bot}'s share of the win moves, "
+        f"and how often somebody else wins than under the default. {verdict} (95 %: of all these comparisons one in twenty would "
+        f"seem to by luck alone).",
+        plots.options(found, study.wish.pair[0]),
         [
-            "option",
-            "meaning",
             "seats",
-            f"share of {called(study.strong)}",
+            "games",
+            f"share of {bot}",
             "change (points)",
             "another winner",
             "any two deals",

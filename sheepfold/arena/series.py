@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from functools import lru_cache
 from pathlib import Path
@@ -24,15 +24,33 @@ BATCH_SECONDS = 1.0  # work of a batch: long enough that sending it costs nothin
 MOST_IN_BATCH = 500
 
 
-def run(plan: Plan, crew: Crew, journal: Journal | None = None, progress: Progress | None = None) -> list[Result]:
-    """Play what the journal does not have yet; all results in the order of their numbers, whoever played them when."""
-    return Series(plan, crew, journal, progress).run()
+def run(
+    plan: Plan,
+    crew: Crew,
+    journal: Journal | None = None,
+    progress: Progress | None = None,
+    upto: int | None = None,
+    stop: Callable[[], bool] = lambda: False,
+) -> list[Result]:
+    """Play what the journal does not have yet; all results in the order of their numbers, whoever played them when.
+
+    With `upto` only games of lower numbers; once `stop` says so nothing more is begun, what is under way is still taken in.
+    """
+    return Series(plan, crew, journal, progress, upto, stop).run()
 
 
 class Series:
     """A run under way. Games lost with a process are played again, each in a process of its own, to see which one killed it."""
 
-    def __init__(self, plan: Plan, crew: Crew, journal: Journal | None, progress: Progress | None) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        crew: Crew,
+        journal: Journal | None,
+        progress: Progress | None,
+        upto: int | None,
+        stop: Callable[[], bool],
+    ) -> None:
         self.plan = plan
         self.text = json.dumps(plan.to_data())
         self.crew = crew
@@ -42,11 +60,16 @@ class Series:
         self.progress = progress or Progress(plan.total, len(self.results))
         self.size = 1
         self.waiting: dict[Future[Any], list[int]] = {}
-        self.left = [number for number in range(plan.total - 1, -1, -1) if number not in self.results]
+        last = plan.total if upto is None else min(upto, plan.total)
+        self.left = [number for number in range(last - 1, -1, -1) if number not in self.results]
+        self.stop = stop
 
     def run(self) -> list[Result]:
         try:
             while self.left or self.waiting:
+                if self.left and self.stop():
+                    self.left = []
+                    continue
                 broken = not self.send()
                 done, _ = wait(self.waiting, return_when=FIRST_COMPLETED)
                 lost = self.collect(done)

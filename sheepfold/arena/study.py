@@ -21,7 +21,7 @@ MOST_VALUES = 3  # other values tried of one option
 
 @dataclass(frozen=True)
 class Wish:
-    """What a study is to measure. The first bot is the strong one, the last the weak one, the second the strong one's rival."""
+    """What a study is to measure. The first bot is the strong one, the last the weak one."""
 
     game: Game
     bots: list[str]
@@ -30,6 +30,12 @@ class Wish:
     option_games: int  # per option value
     seed: int = 1
     seconds: float | None = None
+    duel: tuple[str, str] | None = None  # between whom the options are tried; the first two bots if not said
+    ladder: Path | None = None  # a folder of journals to take the strengths from, instead of games of this study
+
+    @property
+    def pair(self) -> tuple[str, str]:
+        return self.duel or (self.bots[0], self.bots[1])
 
 
 @dataclass(frozen=True)
@@ -54,8 +60,8 @@ class Table:
     seats: int
     equals: list[Result]  # the strong bot in every seat; seat A begins, where the game lets one say so
     skill: list[Result]  # the strong bot in one seat, the weak one in all others
-    rivals: list[Result]  # the strong bot in one seat, its rival in all others
-    options: dict[Variant, list[Result]] = field(default_factory=dict)  # as `rivals`, same deals, with that value
+    plain: list[Result]  # one bot of the duel in one seat, the other in all others, every option at its default
+    options: dict[Variant, list[Result]] = field(default_factory=dict)  # as `plain`, same deals, with that value
 
 
 @dataclass
@@ -69,11 +75,6 @@ class Study:
         return self.wish.bots[0]
 
     @property
-    def rival(self) -> str:
-        """The next in strength: between these two a change of the rules shows, where against the weak one all is won anyway."""
-        return self.wish.bots[1]
-
-    @property
     def weak(self) -> str:
         return self.wish.bots[-1]
 
@@ -81,7 +82,7 @@ class Study:
         for table in self.tables:
             yield from table.equals
             yield from table.skill
-            yield from table.rivals if self.rival != self.weak else []
+            yield from table.plain if table.plain is not table.skill else []
             for results in table.options.values():
                 yield from results
         yield from self.ladder[1]
@@ -112,19 +113,20 @@ def plans(wish: Wish) -> dict[str, Plan]:
     def plan(bots: list[str], games: int, seats: int, options: dict[str, str] | None = None) -> Plan:
         return make_plan(wish.game.name, bots, games, seats, options, wish.seed, wish.seconds)
 
-    strong, rival, weak = wish.bots[0], wish.bots[1], wish.bots[-1]
+    strong, weak = wish.bots[0], wish.bots[-1]
     found: dict[str, Plan] = {}
     for seats in wish.seats:
         found[f"{seats}-equals"] = plan([strong], wish.games, seats, beginner(wish.game))
         found[f"{seats}-skill"] = plan([strong, weak], wish.games, seats)
-        if rival != weak:
-            found[f"{seats}-rivals"] = plan([strong, rival], wish.option_games, seats)
+        if wish.pair != (strong, weak):
+            found[f"{seats}-plain"] = plan([*wish.pair], wish.option_games, seats)
         for variant in variants(wish.game):
             found[f"{seats}-{variant.option}-{variant.value}"] = plan(
-                [strong, rival], wish.option_games, seats, {variant.option: variant.value}
+                [*wish.pair], wish.option_games, seats, {variant.option: variant.value}
             )
-    pairs = len(wish.bots) * (len(wish.bots) - 1) // 2
-    found["ladder"] = plan(wish.bots, wish.games * pairs, min(wish.seats))
+    if wish.ladder is None:
+        pairs = len(wish.bots) * (len(wish.bots) - 1) // 2
+        found["ladder"] = plan(wish.bots, wish.games * pairs, min(wish.seats))
     return found
 
 
@@ -137,10 +139,28 @@ def carry_out(wish: Wish, crew: Crew, folder: Path | None = None) -> Study:
     tables = []
     for seats in wish.seats:
         skill = found[f"{seats}-skill"]
-        table = Table(seats, found[f"{seats}-equals"], skill, found.get(f"{seats}-rivals", skill))
+        table = Table(seats, found[f"{seats}-equals"], skill, found.get(f"{seats}-plain", skill))
         table.options = {v: found[f"{seats}-{v.option}-{v.value}"] for v in variants(wish.game)}
         tables.append(table)
-    return Study(wish, tables, (every["ladder"], found["ladder"]))
+    return Study(wish, tables, kept_ladder(wish, wish.ladder) if wish.ladder else (every["ladder"], found["ladder"]))
+
+
+def kept_ladder(wish: Wish, folder: Path) -> tuple[Plan, list[Result]]:
+    """All games of two bots of the house in the journals of a folder, as if they were of one plan."""
+    results: list[Result] = []
+    names: set[str] = set()
+    ours = make_plan(wish.game.name, ["uniform"], 1, min(wish.seats))
+    for path in sorted(folder.glob(f"*{ENDING}")):
+        journal = Journal.resume(path)
+        journal.close()
+        plan = journal.plan
+        same = (plan.game, plan.seats, plan.options) == (ours.game, ours.seats, ours.options)
+        if same and not any(":" in bot for bot in plan.bots):
+            results += journal.results.values()
+            names |= set(plan.bots)
+    if not results:
+        raise BadInput(f"{folder} has no journal of {wish.game.name} with {ours.seats} seats and no option changed")
+    return make_plan(wish.game.name, sorted(names), 1, ours.seats), results
 
 
 def played(name: str, plan: Plan, crew: Crew, folder: Path | None, label: str) -> list[Result]:

@@ -4,7 +4,8 @@
   sheepfold report black-sheep --out bs.html --bots greedy,uniform --games 1000 --seats 2,4
   sheepfold report black-sheep --out bs.html --save runs/bs        keeps the games; a killed report goes on from there
 
-The first bot named is the strong one, the last the weak one; all of them meet for the ladder. Needs sheepfold[report].
+The first bot named is the strong one, the last the weak one; all of them meet for the ladder (or `--ladder DIR` takes it from
+journals of the arena). Needs sheepfold[report].
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from sheepfold import games
 from sheepfold.arena import report
 from sheepfold.arena.crew import open_crew
 from sheepfold.arena.plan import expanded
-from sheepfold.arena.study import Wish, carry_out, plans
+from sheepfold.arena.study import Wish, carry_out, kept_ladder, plans
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
 from sheepfold.terminal import keeping
@@ -36,6 +37,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--bots", default=BOTS, metavar="LIST", help=f"strong one first, weak one last (default {BOTS})")
     add("--games", type=int, default=GAMES, metavar="N", help=f"games of each measurement (default {GAMES})")
     add("--option-games", type=int, metavar="N", help="games of each option value (default: as --games)")
+    add(
+        "--option-bots", metavar="A,B", help="who plays where an option is tried, A alone among B (default: the first two bots)"
+    )
+    add("--ladder", type=Path, metavar="DIR", help="take the strengths from the arena's journals in this folder")
     add("--seats", metavar="LIST", help="numbers of seats, e.g. 2,4 (default: all the game allows)")
     add("--seed", type=int, default=1, metavar="N", help="where the deals and the bots' chance come from (default 1)")
     add("--time", type=float, metavar="S", help="seconds for one decision")
@@ -48,9 +53,12 @@ def run(given: argparse.Namespace) -> int:
     game = games.load(given.game)
     option_games = given.games if given.option_games is None else given.option_games
     bots = expanded([name.strip() for name in given.bots.split(",")])
-    wish = Wish(game, bots, seats_of(game, given.seats), given.games, option_games, given.seed, given.time)
+    seats = seats_of(game, given.seats)
+    wish = Wish(game, bots, seats, given.games, option_games, given.seed, given.time, duel_of(given.option_bots), given.ladder)
     total = sum(plan.total for plan in plans(wish).values())  # checks everything, before the first game
     report.check_packages()
+    if given.ladder:
+        kept_ladder(wish, given.ladder)
     print(f"{len(plans(wish))} series, {total} games", file=sys.stderr)
     crew = open_crew(given.jobs, given.on)
     try:
@@ -60,6 +68,15 @@ def run(given: argparse.Namespace) -> int:
     keeping.write(given.out, report.page(study, command(given)))
     print(f"{given.out}: {total} games")
     return 0
+
+
+def duel_of(text: str | None) -> tuple[str, str] | None:
+    if text is None:
+        return None
+    names = [name.strip() for name in text.split(",")]
+    if len(names) != 2 or names[0] == names[1]:
+        raise BadInput(f"--option-bots are two different bots, e.g. ewe,lamb; not {text!r}")
+    return names[0], names[1]
 
 
 def seats_of(game: Game, text: str | None) -> list[int]:
@@ -75,7 +92,7 @@ def seats_of(game: Game, text: str | None) -> list[int]:
 def command(given: argparse.Namespace) -> str:
     """What one types to get the same page."""
     words = ["sheepfold", "report", given.game, "--out", given.out.name, "--bots", given.bots, "--games", given.games]
-    for flag in ("option_games", "seats", "time"):
+    for flag in ("option_games", "option_bots", "ladder", "seats", "time"):
         if getattr(given, flag) is not None:
             words += [f"--{flag.replace('_', '-')}", getattr(given, flag)]
     words += ["--seed", given.seed] if given.seed != 1 else []

@@ -108,7 +108,7 @@ def test_the_page_stands_by_itself_and_is_the_same_again(tmp_path: Path, capsys:
     reader = Reader()
     reader.feed(text)
     assert reader.open == []
-    assert reader.found.count("svg") == 7
+    assert reader.found.count("svg") == 11
     assert not re.search(r"""(src|href)=["']https?:""", text)
     assert "bad_bots:Crash (seat" in text  # a failure is not kept quiet
     for title in ("How long", "How many points", "Does the seat", "How much is there", "Luck or skill", "Who is", "options"):

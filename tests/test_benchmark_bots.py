@@ -1,0 +1,81 @@
+"""The figures of the bots: which questions are asked, and that the one command plays, keeps and prints them."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from benchmarks import bots
+from sheepfold import games
+from sheepfold.arena.rating import Estimate
+from sheepfold.arena.trial import Answer, Question
+from sheepfold.core.errors import BadInput
+
+ROOT = Path(__file__).resolve().parent.parent
+GAME = "sheep-sheep"
+
+
+def bench(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "benchmarks.bots", *words]
+    return subprocess.run(command, env={**os.environ, **more}, cwd=ROOT, capture_output=True, text=True, timeout=200)
+
+
+def test_every_rung_meets_the_one_below_and_the_strongest_the_simple_ones() -> None:
+    for name in games.names():
+        game = games.load(name)
+        asked = [(q.bot, q.against) for q in bots.questions(game, None) if q.seats == game.seats[0]]
+        rungs = [("ewe", "lamb"), ("ram", "ewe"), ("sheepdog", "ram"), ("shepherd", "sheepdog")]
+        assert asked == [*rungs, ("shepherd", "greedy"), ("shepherd", "uniform")]
+        larger = [(q.bot, q.against) for q in bots.questions(game, None) if q.seats == 4]
+        assert larger == (rungs if game.seats[1] >= 4 else [])
+
+
+def test_where_the_strongest_misses_a_slower_search_tries() -> None:
+    missed = Answer(Question(GAME, "shepherd", "greedy", 2, 0.7, 0.25), Estimate(0.5, 0.4, 0.6), 100, 0, 0.2)
+    more = bots.beyond(missed)
+    assert more == Question(GAME, bots.PATIENT, "greedy", 2, 0.7, 1.0)
+    assert bots.beyond(Answer(missed.question, Estimate(0.8, 0.75, 0.85), 100, 0, 0.2)) is None
+    assert bots.beyond(Answer(Question(GAME, "ram", "ewe", 2, 0.6), missed.share, 100, 0, 0.2)) is None
+    assert bots.cells(missed)[4:9] == ["100", "50.0% [40.0, 60.0]", "1.00", "70%", "no"]
+
+
+def test_games_of_other_bots_are_not_taken_for_these(tmp_path: Path) -> None:
+    game = games.load(GAME)
+    folder = bots.folder_for(game, tmp_path)
+    assert bots.folder_for(game, tmp_path) == folder
+    (folder / bots.MADE_OF).write_text("something else", encoding="utf-8")
+    with pytest.raises(BadInput, match="holds games of other bots"):
+        bots.folder_for(game, tmp_path)
+
+
+@pytest.mark.compiled
+def test_one_command_measures_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    out = tmp_path / "figures.json"
+    words = [GAME, "--games", "2", "--limit", "30", "--time", "0.002", "--rounds", "1", "--no-ceiling", "--jobs", "1"]
+    words += ["--save", str(tmp_path / "kept"), "--out", str(out)]
+    done = bench(*words)
+    assert done.returncode == 0, done.stderr
+    assert "shepherd 0.002 s" in done.stdout
+    data = json.loads(out.read_text(encoding="utf-8"))
+    (row,) = [row for row in data["search"] if row["search"] == GAME]
+    assert row["whole"]["decisions"] > row["whole"]["simulations"] > 0
+    assert [row["games"] for row in data["strength"]] == [2] * 6
+    journals = {path: path.stat().st_mtime_ns for path in (tmp_path / "kept" / GAME).iterdir()}
+    again = bench(*words[:7], "--rounds", "0", *words[9:-1], str(tmp_path / "figures.md"))
+    assert again.returncode == 0, again.stderr
+    assert {path: path.stat().st_mtime_ns for path in (tmp_path / "kept" / GAME).iterdir()} == journals
+    table = (tmp_path / "figures.md").read_text(encoding="utf-8")
+    assert table.startswith("| game | seats | bot |")
+    assert table.count("| sheep-sheep | 2 |") == 6
+
+
+def test_what_cannot_be_measured_is_said_in_one_line() -> None:
+    done = bench(SHEEPFOLD_PURE="1")
+    assert (done.returncode, done.stderr.startswith("bench: the compiled engine is not there")) == (2, True)
+    done = bench("--limit", "0", SHEEPFOLD_PURE="1")
+    assert (done.returncode, "--limit is above 0" in done.stderr) == (2, True)
