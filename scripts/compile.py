@@ -25,7 +25,6 @@ INTERPRETED_IN_GAMES = {
     "reasons.py",
     "refusals.py",
     "setting.py",
-    "view.py",
     "words.py",
 }
 COMPILED_CORE = {"packed.py", "pile.py", "rng.py", "position.py", "playout.py"}
