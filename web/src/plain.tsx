@@ -12,7 +12,7 @@ export default function Plain(p: BoardProps) {
   return (
     <>
       <main class="board plain" aria-label={p.t("board")}>
-        <Opponents p={p} mine />
+        <Opponents p={p} mine status={(seat) => p.t("seat-name", { letter: seat.seat })} />
         <section class="sheet tree" aria-label={p.t("plain-table")} tabIndex={0}>
           <Tree p={p} data={p.table} />
         </section>
@@ -86,11 +86,12 @@ function Tree({ p, data }: { p: BoardProps; data: unknown }) {
   if (typeof data === "object" && data !== null) {
     const entries = Object.entries(data);
     if (!entries.length) return <span>–</span>;
+    const seats = entries.length === p.seats.length && p.seats.every((seat) => seat.seat in data);
     return (
       <dl>
         {entries.map(([key, value]) => (
           <div key={key} class={typeof value === "object" && value !== null ? "deep" : ""}>
-            <dt>{titled(p, key)}</dt>
+            <dt>{titled(p, key, seats)}</dt>
             <dd>
               <Tree p={p} data={value} />
             </dd>
@@ -102,8 +103,8 @@ function Tree({ p, data }: { p: BoardProps; data: unknown }) {
   return <span>{shown(data)}</span>;
 }
 
-function titled(p: BoardProps, key: string): string {
-  if (p.seats.some((seat) => seat.seat === key)) return p.name(key);
+function titled(p: BoardProps, key: string, seats: boolean): string {
+  if (seats) return p.name(key);
   return capital(key.replaceAll("_", " "));
 }
 

@@ -6,6 +6,8 @@ export const LETTERS = ["A", "B", "C", "D", "E", "F"];
 const PEOPLE = ["sheep", "cow", "goose", "pig", "horse", "rooster"];
 const BOTS = ["mole", "magpie", "eagle", "wolf", "mother", "woolly"];
 
+const BOT_NAMES = ["Clover", "Thistle", "Daisy", "Barley", "Bramble", "Sorrel"];
+
 export function place(letter: string): number {
   return Math.max(0, LETTERS.indexOf(letter));
 }
@@ -24,6 +26,11 @@ export function emblem(letter: string): string {
 export function head(seat: SeatInfo): string {
   const among = seat.kind === "bot" || seat.away ? BOTS : PEOPLE;
   return `h-${among[place(seat.seat)]}`;
+}
+
+/** What a seat is called when nobody named it; "" for a seat nobody has. */
+export function called(seat: SeatInfo): string {
+  return seat.name || (seat.kind === "bot" ? (BOT_NAMES[place(seat.seat)] ?? "") : "");
 }
 
 /** The other seats clockwise from my left; all of them for a watcher. */

@@ -8,9 +8,10 @@ import { Button, IconButton } from "../parts/button";
 import { Keys } from "../parts/keys";
 import { Menu } from "../parts/menu";
 import { Avatar } from "../parts/seat";
-import { Sprite } from "../parts/sprite";
+import { Icon, Sprite } from "../parts/sprite";
 import { nameOr } from "../person";
 import { go } from "../route";
+import { called } from "../seats";
 import { choose, LANGUAGES, type Settings } from "../settings";
 import type { GameInfo, MyTable, OpenTable } from "../wire";
 import { Art, GAMES } from "./art";
@@ -30,7 +31,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
   const look = async () => {
     try {
       const [found, my, open] = await Promise.all([api.games(), api.mine(), api.lobby()]);
-      setGames(found);
+      setGames(inOrder(found));
       setMine(my.tables);
       setWaiting(open.filter((table) => !my.tables.some((own) => own.id === table.id)));
       setProblem((before) => (before === t("trouble-away") ? "" : before));
@@ -111,6 +112,13 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
   );
 }
 
+/** The games we have pictures of first, as the lobby hangs them. */
+function inOrder(games: GameInfo[]): GameInfo[] {
+  const order = Object.keys(GAMES);
+  const rank = (game: GameInfo) => (order.includes(game.name) ? order.indexOf(game.name) : order.length);
+  return [...games].sort((a, b) => rank(a) - rank(b));
+}
+
 export function usualSeats(game: GameInfo): number {
   return Math.min(game.most, Math.max(game.fewest, GAMES[game.name]?.seats ?? game.fewest));
 }
@@ -134,6 +142,9 @@ function GameTile({ t, settings, game, busy, bots, open }: TileProps) {
   return (
     <article class={`game ${facts?.ground ?? "g1"}`}>
       <Art game={game.name} />
+      <a class="ib more" href={`/rules/${game.name}`} aria-label={t("rules-of", { title })} title={t("rules-of", { title })}>
+        <Icon name="rules" />
+      </a>
       <div class="tx">
         <h3>{title}</h3>
         {facts ? <p>{t(`about-${game.name}`)}</p> : null}
@@ -150,9 +161,6 @@ function GameTile({ t, settings, game, busy, bots, open }: TileProps) {
         <Button onClick={open} label={t("play-friends-at", { title })}>
           {t("play-friends")}
         </Button>
-        <a class="more" href={`/rules/${game.name}`} aria-label={t("rules-of", { title })}>
-          {t("rules")}
-        </a>
       </div>
     </article>
   );
@@ -162,7 +170,7 @@ function Waiting({ t, settings, mine, open }: { t: Translate; settings: Settings
   if (!mine.length && !open.length) return <p class="none">{t("lobby-none")}</p>;
   const row = (table: OpenTable, own: MyTable | null) => {
     const taken = table.seats.filter((seat) => seat.kind === "person" || seat.kind === "bot");
-    const names = taken.filter((seat) => !seat.you).map((seat) => seat.name || t("seat-name", { letter: seat.seat })).join(", ");
+    const names = taken.filter((seat) => !seat.you).map((seat) => called(seat) || t("seat-name", { letter: seat.seat })).join(", ");
     const free = table.seats.length - taken.length;
     const face = taken[0] ?? table.seats[0];
     return (

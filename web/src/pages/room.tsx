@@ -11,6 +11,7 @@ import { Icon } from "../parts/sprite";
 import { keepNickname, nameOr, nickname } from "../person";
 import { qr } from "../qr";
 import { go } from "../route";
+import { called } from "../seats";
 import type { Settings } from "../settings";
 import { say } from "../speech";
 import type { SeatInfo, TableInfo } from "../wire";
@@ -68,7 +69,7 @@ function Chair({ t, seat, owner, bot, open, kick }: { t: Translate; seat: SeatIn
     <li class={taken ? "" : "free"}>
       <Avatar seat={seat} />
       <span class="nm">
-        {taken ? seat.name || t("seat-name", { letter }) : t(seat.kind === "reserved" ? "room-reserved" : "room-free")}
+        {taken ? called(seat) || t("seat-name", { letter }) : t(seat.kind === "reserved" ? "room-reserved" : "room-free")}
         {seat.you ? <small> ({t("you")})</small> : null}
         {seat.kind === "bot" ? <small> {t("seat-bot", { rung: t(`rung-${seat.bot}`) })}</small> : null}
       </span>

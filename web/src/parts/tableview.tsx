@@ -7,6 +7,7 @@ import type { Equipment } from "../boards";
 import { has, type Translate } from "../messages";
 import Plain from "../plain";
 import { choose, type Settings } from "../settings";
+import { called } from "../seats";
 import { say } from "../speech";
 import type { LogLine, Table, TableState } from "../table";
 import { Bar } from "./bar";
@@ -39,7 +40,7 @@ export function TableView({ store, state, view, kit, settings, t, rules, rematch
   const name = (letter: string) => {
     const seat = seats.find((one) => one.seat === letter);
     if (letter === state.seat) return t("you");
-    return seat?.name || t("seat-name", { letter });
+    return (seat && called(seat)) || t("seat-name", { letter });
   };
   const who = (letter: string) => ({ who: name(letter), you: letter === state.seat ? ("yes" as const) : ("no" as const) });
   const speaking: Speaking = { t, seat: state.seat, name, who, view };
