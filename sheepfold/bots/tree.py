@@ -26,6 +26,7 @@ NEWS: Final[i64] = -1000  # below the keys of sealed choices: branches for what 
 DEEPEST: Final[i64] = 40  # tree moves of one simulation
 SWING: Final = 4.0  # a usual change of the outlook counts as a quarter of a win, so that exploring keeps its measure
 LEAP: Final = 3.0  # and the greatest as that many
+HABIT: Final[i64] = 85  # of a hundred sealed choices others make by habit; the rest as if they knew how one mixes
 USUAL_REGRET: Final = 50.0  # how firmly a sealed choice begins with what is usual,
 USUAL_PLAYED: Final = 4_000_000.0  # and how long: about as much as 2800 simulations tell
 TWO_TO_32: Final = 4294967296.0
@@ -229,6 +230,9 @@ class Tree:
             self.moves.clear()
             world.fill_legal(seat, self.moves)
             self.decisions += 1
+            if seat != self.seat and self.rng.below(100) < HABIT:
+                world.play(world.policy(seat, self.moves, self.rng), seat)
+                continue
             if bandit.moves.size == 0:
                 self.start_sealed(world, bandit, seat)
             for i in range(self.moves.size):

@@ -7,17 +7,22 @@ from typing import TYPE_CHECKING, Final
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
-from sheepfold.games.bouc_makers import bits, insight, moves, rules, scoring
-from sheepfold.games.bouc_makers.components import DICE, HIGHEST_BID, LAST_THROW, LOWEST_BID, sides
+from sheepfold.games.bouc_makers import bits, duel, insight, moves, rules, scoring
+from sheepfold.games.bouc_makers.components import BEYOND, DICE, HIGHEST_BID, LAST_THROW, LOWEST_BID, sides
 from sheepfold.games.bouc_makers.phases import ARRANGING, BIDDING, CHOOSING, TAKING
 
 if TYPE_CHECKING:
     from sheepfold.games.bouc_makers.position import BoucMakersPosition
 
-# Contracts before bonus or malus, each as often as players do well to choose it, two of them and more (found by search).
-USUAL_OF_TWO: Final = vec[i64]([20, 21, 21, 22, 22, 23, 23, 23, 24, 24, 24, 24, 25, 25, 25, 26])
-USUAL_OF_MORE: Final = vec[i64]([20, 21, 22, 22, 22, 23, 23, 23, 23, 23, 24, 24, 24, 25, 25, 26])
-USUAL: Final[i64] = 16
+# Contracts before bonus or malus, each as often as those choose it who count on their dice, of two players and of more.
+CAREFUL_OF_TWO: Final = vec[i64]([20, 21, 21, 22, 22, 23, 23, 23, 24, 24, 24, 24, 25, 25, 25, 26])
+CAREFUL_OF_MORE: Final = vec[i64]([21, 22, 22, 23, 23, 23, 23, 24, 24, 24, 24, 24, 24, 24, 25, 26])
+# With two players many others choose boldly, whatever their top card, or anything.
+BOLD_OF_TWO: Final = vec[i64]([14, 16, 18, 20, 21, 22, 23, 24, 25, 25, 26, 26, 26, 26, 26, BEYOND])
+CAREFUL: Final[i64] = 16
+BOLD: Final[i64] = 16
+HABIT: Final = 0.85  # how often a thinking player expects another to follow habit
+PARTS: Final = 1000.0  # into which a mix of contracts is divided for priors
 
 
 def choose(position: BoucMakersPosition, seat: i64, found: Pile, rng: Rng) -> i64:
@@ -34,21 +39,49 @@ def choose(position: BoucMakersPosition, seat: i64, found: Pile, rng: Rng) -> i6
 
 
 def usual_bid(position: BoucMakersPosition, seat: i64, rng: Rng) -> i64:
-    return moves.bid_of(usual_contract(position, seat, rng.below(USUAL)))
+    return moves.bid_of(usual_contract(position, seat, rng.below(habits(position))))
 
 
-def usual_contract(position: BoucMakersPosition, seat: i64, place: i64) -> i64:
-    contract = USUAL_OF_TWO[place] if position.seats == 2 else USUAL_OF_MORE[place]
+def habits(position: BoucMakersPosition) -> i64:
+    """How many kinds of players there are, each with its own usual contract."""
+    return CAREFUL + BOLD if position.seats == 2 else CAREFUL
+
+
+def usual_contract(position: BoucMakersPosition, seat: i64, habit: i64) -> i64:
+    if habit >= CAREFUL:
+        contract = BOLD_OF_TWO[habit - CAREFUL]
+        return HIGHEST_BID if contract == BEYOND and position.wool[seat] == 0 else contract
+    contract = CAREFUL_OF_TWO[habit] if position.seats == 2 else CAREFUL_OF_MORE[habit]
     return min(max(contract + position.corner(seat), LOWEST_BID), HIGHEST_BID)
 
 
+def usual_mix(position: BoucMakersPosition, seat: i64) -> vec[float]:
+    """How often each contract is chosen by habit."""
+    mix = vec[float]([0.0] * duel.CONTRACTS)
+    number = habits(position)
+    for habit in range(number):
+        mix[usual_contract(position, seat, habit) - LOWEST_BID] += 1.0 / float(number)
+    return mix
+
+
+def ponder(position: BoucMakersPosition, seat: i64) -> None:
+    """Of two players, a thinking one works out its contract against another who follows habits."""
+    if position.phase == BIDDING and position.seats == 2:
+        position.plan = duel.Duel(position)
+        position.plan.mix(seat, usual_mix(position, 1 - seat), HABIT)
+
+
 def prior(position: BoucMakersPosition, seat: i64, move: i64) -> i64:
-    """How usual a contract is; other choices are few and looked at alike."""
+    """How good a contract is found to be, or else how usual; other choices are few and looked at alike."""
     if position.phase != BIDDING:
         return 0
+    contract = moves.contract_of(move)
+    plan = position.plan
+    if plan is not None:
+        return i64(PARTS * plan.mixes[seat * duel.CONTRACTS + contract - LOWEST_BID])
     found: i64 = 0
-    for place in range(USUAL):
-        if usual_contract(position, seat, place) == moves.contract_of(move):
+    for habit in range(habits(position)):
+        if usual_contract(position, seat, habit) == contract:
             found += 1
     return found
 

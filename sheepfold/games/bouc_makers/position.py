@@ -22,6 +22,7 @@ from sheepfold.games.bouc_makers.components import (
     WOOL_TOKENS,
 )
 from sheepfold.games.bouc_makers.deck import Deck
+from sheepfold.games.bouc_makers.duel import Duel
 from sheepfold.games.bouc_makers.moves import DIE_NAMES, contract_name
 from sheepfold.games.bouc_makers.phases import BIDDING, BOARDING, DEALING, DISCARDING, PHASE_NAMES
 
@@ -60,6 +61,7 @@ class BoucMakersPosition(Position):
     bids: vec[i64]  # 0: none yet; 27 is "26+"
     gains: vec[i64]  # cards gained in this round, until the next display is dealt
     discards: vec[i64]  # sheep put back into the box at the end
+    plan: Duel | None  # what a search has worked out about this round's contracts
     # What happened by itself, for those who asked to be told (tale.py); None in play.
     tale: Pile | None
 
@@ -67,6 +69,7 @@ class BoucMakersPosition(Position):
         """As good as empty; `copy`, `start` and the loader put everything in."""
         super().__init__(setup)
         self.deck = deck
+        self.plan = None
         self.tale = None
 
     # --- the contract
@@ -104,6 +107,9 @@ class BoucMakersPosition(Position):
 
     def prior(self, seat: i64, move: i64) -> i64:
         return policy.prior(self, seat, move)
+
+    def ponder(self, seat: i64) -> None:
+        policy.ponder(self, seat)
 
     def unseal(self, seat: i64) -> None:
         rules.unseal(self, seat)
@@ -145,6 +151,7 @@ class BoucMakersPosition(Position):
         other.bids = self.bids[:]
         other.gains = self.gains[:]
         other.discards = self.discards[:]
+        other.plan = self.plan
         return other
 
     # --- small questions

@@ -18,40 +18,55 @@ def bidding(seats: int, **given: object) -> Position:
     return GAME.load(setup, GAME.complete(setup, {"phase": "bid", **given}, Rng(2)))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("seats", [3, 6])
 def test_a_bonus_raises_the_usual_contract(seats: int) -> None:
     plain = bidding(seats)
     better = bidding(seats, herds={"A": ["S16"]})  # bonus 3
     for move in range(13):
         if move + 3 < 12:  # below 26, where all higher ones are heaped up
             assert plain.prior(0, move) == better.prior(0, move + 3)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("wool", [0, 2])
+def test_usual_contracts_are_legal_and_differ(seats: int, wool: int) -> None:
+    position = bidding(seats, wool={"A": wool})
     moves = Pile(64)
-    better.fill_legal(0, moves)
-    usual = {int(better.policy(0, moves, Rng(seed))) for seed in range(60)}
-    assert usual <= {move for move in codes(better, 0) if better.prior(0, move)}
-    assert len(usual) > 2
+    position.fill_legal(0, moves)
+    usual = {int(position.policy(0, moves, Rng(seed))) for seed in range(200)}
+    assert usual == {move for move in codes(position, 0) if position.prior(0, move)}
+    assert len(usual) > 4
 
 
 def test_a_search_mixes_its_contracts() -> None:
-    position = bidding(2)
+    position = bidding(2, display=["S13", "S34", "S51"])
     tree = Tree(position, 0, 5)
     tree.run(1500)
     shares = choice_shares(tree, position, 0)
     total = sum(shares.values())
-    assert sum(shares[move] for move in range(5, 13)) / total > 0.7  # 19 to 26
-    assert max(shares.values()) / total < 0.6
+    assert max(shares.values()) / total < 0.9
+    assert sum(share / total > 0.05 for share in shares.values()) > 1
+
+
+def test_against_more_players_a_search_bids_high_but_not_always_the_same() -> None:
+    position = bidding(4)
+    tree = Tree(position, 0, 5)
+    tree.run(1500)
+    shares = choice_shares(tree, position, 0)
+    total = sum(shares.values())
+    assert sum(shares[move] for move in range(7, 14)) / total > 0.7  # 21 and more
+    assert max(shares.values()) / total < 0.8
 
 
 def test_the_last_to_choose_thinks_like_the_first() -> None:
-    """Contracts already set are sealed all the same: the search takes them back in its thoughts, and mixes."""
-    position = bidding(2, bids={"A": "20"})
-    assert asked(position) == [1]
-    assert is_sealed(position, 1)
+    """Contracts already set are sealed all the same: the search takes them back in its thoughts and knows nothing of them."""
+    low, high = (bidding(2, display=["S13", "S34", "S51"], bids={"A": bid}) for bid in ("14", "26"))
+    assert asked(low) == [1]
+    assert is_sealed(low, 1)
     bot = Search(GAME, None, 200)
-    view, legal = GAME.view(position, 1), GAME.legal(position, 1)
-    chosen = {bot.choose(view, legal, Rng(seed)) for seed in range(8)}
-    assert len(chosen) > 1
-    assert not chosen & {"bid 14", "bid 15"}
+    legal = GAME.legal(low, 1)
+    chosen = [[bot.choose(GAME.view(world, 1), legal, Rng(seed)) for seed in range(8)] for world in (low, high)]
+    assert chosen[0] == chosen[1]
 
 
 def test_a_round_over_is_a_pause_with_an_outlook() -> None:
