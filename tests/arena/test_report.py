@@ -14,7 +14,7 @@ from sheepfold.__main__ import run
 from sheepfold.arena import measures
 from sheepfold.arena.match import WIDTHS, Result
 from sheepfold.arena.plan import make_plan
-from sheepfold.arena.study import Table, Variant, Wish, beginner, plans, variants
+from sheepfold.arena.study import Table, Variant, Wish, beginner, kept_ladder, plans, variants
 from sheepfold.core.errors import BadInput
 
 GAME = "sheep-sheep"
@@ -123,6 +123,21 @@ def test_the_page_stands_by_itself_and_is_the_same_again(tmp_path: Path, capsys:
     assert "is of another study" in capsys.readouterr().err
 
 
+def test_strengths_from_journals_and_options_tried_by_others(tmp_path: Path) -> None:
+    arena = ["arena", "--game", GAME, "--games", "4", "--jobs", "1"]
+    for number, bots in enumerate(("uniform,lamb", "uniform,bad_bots:Lamb")):
+        assert run([*arena, "--bots", bots, "--save", str(tmp_path / str(number))]) == 0
+        (tmp_path / str(number) / "arena.journal").rename(tmp_path / f"{number}.journal")
+    wish = Wish(games.load(GAME), ["uniform", "bad_bots:Lamb"], [2], 2, 2, duel=("lamb", "uniform"), ladder=tmp_path)
+    plan, results = kept_ladder(wish, tmp_path)
+    assert plan.bots == ("lamb", "uniform")  # somebody's own bots are left out
+    assert len(results) == 4
+    every = plans(wish)
+    assert "ladder" not in every
+    assert every["2-plain"].bots == every["2-undersides-closed"].bots == ("lamb", "uniform")
+    assert every["2-skill"].bots == ("uniform", "bad_bots:Lamb")
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [
@@ -131,6 +146,8 @@ def test_the_page_stands_by_itself_and_is_the_same_again(tmp_path: Path, capsys:
         ([GAME, "--bots", "greedy,unicorn"], "no bot 'unicorn'"),
         ([GAME, "--seats", "1,x"], "--seats is a list of numbers from 2 to 2"),
         ([GAME, "--games", "0"], "the number of games"),
+        ([GAME, "--option-bots", "greedy"], "--option-bots are two different bots"),
+        ([GAME, "--ladder", "nowhere"], "has no journal of sheep-sheep with 2 seats"),
     ],
 )
 def test_what_cannot_be_used(words: list[str], says: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
