@@ -23,10 +23,11 @@ FAILED = ROOT / "build" / "failed.stamp"  # sources that would not compile: not 
 LEVELS = ["run", "build", "dev", "bench"]  # requirements/LEVEL.lock, each holding all of the one before
 
 WORDS = {
-    "play": "open the terminal game (play GAME --help tells more)",
+    "play": "open the house: all games in the browser, with friends and bots (play --help tells more)",
+    "terminal": "play in the terminal (terminal GAME --help tells more)",
     "test": "all checks and all tests, interpreted and compiled",
     "check": "format, lint and types only",
-    "setup": "set up the house, compile the engine where a C compiler is present",
+    "setup": "set up the house: packages, the engine compiled where a C compiler is present, the pages of the web table",
     "compile": "compile the engine again, even if that failed before",
     "cover": "which lines the tests reach (interpreted)",
     "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are (--help tells more)",
@@ -188,19 +189,38 @@ def set_up() -> None:
         say(f"{reason}: the engine runs interpreted (slower, otherwise the same)")
 
 
+def build_pages() -> None:
+    """The pages of the web table; without them everything else still works."""
+    import pages  # scripts/pages.py
+
+    try:
+        if not pages.is_current():
+            say("building the pages of the web table (once after each change of its sources)")
+            pages.build(PYTHON)
+    except pages.PagesError as error:
+        say(f"{error}: the house opens without pages")
+
+
 # --- the words
 
 
 def word_setup(rest: list[str]) -> int:
     set_up()
+    build_pages()
     return run(PYTHON, "-m", "sheepfold", "--version")
 
 
 def word_play(rest: list[str]) -> int:
+    set_up()
+    build_pages()
+    return run(PYTHON, "-m", "sheepfold", "serve", *rest)
+
+
+def word_terminal(rest: list[str]) -> int:
     try:
         set_up()
     except HouseError as error:
-        # The game itself needs nothing but Python.
+        # A game in the terminal needs nothing but Python.
         say(f"{error} Playing without them (slower, otherwise the same).")
         return run(sys.executable, "-m", "sheepfold", "play", *rest, more=INTERPRETED)
     return run(PYTHON, "-m", "sheepfold", "play", *rest)
@@ -288,7 +308,7 @@ def word_soak(rest: list[str]) -> int:
 
 def word_lock(rest: list[str]) -> int:
     install("run")
-    for level in ["bootstrap", *LEVELS]:
+    for level in ["bootstrap", *LEVELS, "node"]:
         say(f"requirements/{level}.lock")
         shape = ("--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "--upgrade")
         source = ROOT / "requirements" / f"{level}.in"

