@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from sheepfold.core.game import Data, Game, codes
 from sheepfold.core.playout import settle
-from sheepfold.core.position import Position
+from sheepfold.core.position import FATE, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS
 
@@ -70,9 +70,13 @@ class Trial:
 
     def value_after(self, world: Position, code: int, luck: Rng, most: int) -> int:
         """The worth of the position once the move is made and fate has acted. If it is still this seat's turn, then of the best
-        of its next moves: in a turn of several steps the first alone is often worth nothing. At most `most` lines are tried."""
+        of its next moves: in a turn of several steps the first alone is often worth nothing. At most `most` lines are tried.
+        Before a gamble it ends: who went on only where luck is good would take every risk."""
         after = world.copy()
         after.play(code, self.seat)
+        if after.actor() == FATE and after.gambles():
+            self.lines += 1
+            return int(after.value(self.seat))
         settle(after, luck)
         if most < 2 or after.actor() != self.seat:
             self.lines += 1

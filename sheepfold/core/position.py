@@ -130,6 +130,11 @@ class Position:
         """About how likely this seat is to win, 0 to 1; asked only of games that pause."""
         return 0.5
 
+    def gambles(self) -> bool:
+        """While FATE acts: whether the seat whose turn it is takes a risk here; who looks one move ahead judges that before
+        it is known how it comes out, by `value`."""
+        return False
+
     def pauses(self) -> bool:
         """Whether this game ever pauses."""
         return False

@@ -357,6 +357,8 @@ def promise(p: ByeByeBlackSheepPosition, seat: i64) -> i64:
         safe *= float(sizes[p.target] - 1) / float(sizes[p.target])
         sizes[p.target] -= 1
         hole += 1
+    elif p.phase == phases.TURNING:
+        hole += 1
     stop: float = float(gains[min(hole - 2, MOST_PLACED)]) if hole > 2 else 0.0
     return i64(safe * max(stop, exact.going_on(sizes, gains, hole, wolf_risk(p, seat))))
 

@@ -135,6 +135,9 @@ class ByeByeBlackSheepPosition(Position):
     def outlook(self, seat: i64) -> float:
         return insight.outlook(self, seat)
 
+    def gambles(self) -> bool:
+        return self.phase == phases.BLIND or self.phase == phases.TURNING
+
     def leeway(self) -> i64:
         return policy.LEEWAY
 

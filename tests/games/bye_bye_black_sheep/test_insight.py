@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
+from sheepfold.bots.greedy import Greedy
 from sheepfold.core.game import Data, codes
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
@@ -101,3 +102,13 @@ def test_following_the_value_beats_random_play() -> None:
             settle(game, rng)
         won += int(game.place(seed % 3) == 1)
     assert won >= 7
+
+
+def test_the_greedy_bot_does_not_count_on_luck() -> None:
+    """It goes on while that pays and stops when the risk is high: a draw is judged before its outcome is known."""
+    hand = "1 1 1 2 2 2 3 3 3 BS EA"
+    for given, text in (({"A": hand, "B": 12}, "draw B"), ({"A": hand, "B": 3}, "stop")):
+        hole = "4 5 6" if text == "draw B" else "4 5 6 7 8 9"
+        truth = position(2, {"hands": given, "hole": hole})
+        for seed in range(5):
+            assert Greedy(GAME).choose(GAME.view(truth, 0), GAME.legal(truth, 0), Rng(seed)) == text
