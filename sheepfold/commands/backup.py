@@ -13,19 +13,20 @@ from pathlib import Path
 
 from sheepfold.core.errors import BadInput
 from sheepfold.server import database
+from sheepfold.server.config import default_data
 
 HELP = "copy everything a house keeps into one file"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="TO", type=Path, help="the copy to write, e.g. monday.db")
-    parser.add_argument("--data", metavar="DIR", type=Path, required=True, help="the folder the house keeps its things in")
+    parser.add_argument("--data", metavar="DIR", type=Path, help="the folder of the house (default: the user's own)")
     parser.add_argument("--force", action="store_true", help="replace the file if it is there")
 
 
 def run(given: argparse.Namespace) -> int:
     if given.file.exists() and not given.force:
         raise BadInput(f"{given.file} is there already; --force replaces it")
-    tables = database.back_up(given.data, given.file)
+    tables = database.back_up(given.data or default_data(), given.file)
     print(f"{given.file}: {tables} tables, {given.file.stat().st_size} bytes")
     return 0

@@ -10,17 +10,18 @@ import argparse
 from pathlib import Path
 
 from sheepfold.server import database
+from sheepfold.server.config import default_data
 
 HELP = "put back what sheepfold backup copied"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FROM", type=Path, help="the copy to read, e.g. monday.db")
-    parser.add_argument("--data", metavar="DIR", type=Path, required=True, help="the folder the house keeps its things in")
+    parser.add_argument("--data", metavar="DIR", type=Path, help="the folder of the house (default: the user's own)")
     parser.add_argument("--force", action="store_true", help="replace what is kept there")
 
 
 def run(given: argparse.Namespace) -> int:
-    tables = database.restore(given.file, given.data, given.force)
-    print(f"{given.data}: {tables} tables")
+    tables = database.restore(given.file, given.data or default_data(), given.force)
+    print(f"{given.data or default_data()}: {tables} tables")
     return 0

@@ -41,6 +41,12 @@ class Config:
         return [part.strip() for part in text.split(",") if part.strip()]
 
 
+def default_data() -> Path:
+    """Where a house keeps its things if nothing else is said, by the XDG rule."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "sheepfold" / "house"
+
+
 def load(flags: dict[str, Any], environ: dict[str, str], file: str | None) -> Config:
     """Flags win over the environment (SHEEPFOLD_PORT …), that over the file (TOML), that over the defaults."""
     config = Config()

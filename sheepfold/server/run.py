@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
 import socket
 from collections.abc import Callable
 from importlib import import_module
@@ -17,7 +16,7 @@ import uvicorn
 
 from sheepfold.core.errors import BadInput
 from sheepfold.server.app import App
-from sheepfold.server.config import Config
+from sheepfold.server.config import Config, default_data
 from sheepfold.server.sqlite import open_store
 from sheepfold.server.store import Store
 
@@ -55,7 +54,8 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def run(config: Config, listener: socket.socket) -> int:
-    store: Store = open_store(data_folder(config))
+    folder = Path(config.data) if config.data else default_data()
+    store: Store = open_store(folder)
     settings = uvicorn.Config(
         App(config, store),
         ws="websockets-sansio",
@@ -75,8 +75,11 @@ async def run(config: Config, listener: socket.socket) -> int:
     )
     server = uvicorn.Server(settings)
     host, port = listener.getsockname()[:2]
-    shown = config.site or f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
-    print(f"Sheepfold is open at {shown}  (stop with Ctrl-C; games are kept in {data_folder(config)})", flush=True)
+    everywhere = host in ("0.0.0.0", "::")
+    shown = config.site or f"http://{'127.0.0.1' if everywhere else f'[{host}]' if ':' in host else host}:{port}"
+    print(f"Sheepfold is open at {shown}  (stop with Ctrl-C; games are kept in {folder})", flush=True)
+    if everywhere and not config.site:
+        print(f"Others in your network go to {' or '.join(near_addresses(port)) or 'the address of this machine'}", flush=True)
     await server.serve(sockets=[listener])
     return 0
 
@@ -95,11 +98,14 @@ def listen(config: Config) -> socket.socket:
     return listener
 
 
-def data_folder(config: Config) -> Path:
-    if config.data:
-        return Path(config.data)
-    base = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "sheepfold" / "house"
+def near_addresses(port: int) -> list[str]:
+    """Where others in the same network find this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))  # nothing is sent: it only tells which of our addresses would be used
+        except OSError:
+            return []
+        return [f"http://{asking.getsockname()[0]}:{port}"]
 
 
 def set_up_log(config: Config) -> None:
