@@ -1,0 +1,41 @@
+"""The page and the house speak of the same messages: `web/src/wire.ts` is what `scripts/wire.py` makes of wire.py."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sheepfold.server import wire
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "scripts"))
+generator: Any = __import__("wire")  # scripts/wire.py
+
+
+def test_the_committed_file_is_up_to_date() -> None:
+    assert generator.TARGET.read_text(encoding="utf-8") == generator.typescript(wire), "run scripts/wire.py"
+
+
+def test_a_changed_message_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old = tmp_path / "wire.ts"
+    old.write_text(generator.typescript(wire).replace("prompt: number", "prompt: string"), encoding="utf-8")
+    monkeypatch.setattr(generator, "TARGET", old)
+    assert generator.main(["--check"]) == 1
+    assert "run scripts/wire.py" in capsys.readouterr().err
+    assert generator.main([]) == 0
+    assert generator.main(["--check"]) == 0
+
+
+def test_what_a_guest_may_leave_out_is_optional_and_what_the_house_sends_is_whole() -> None:
+    text = generator.typescript(wire)
+    hello = text.split("export interface Hello {")[1].split("}")[0]
+    assert "since?: number;" in hello
+    assert "table: string;" in hello
+    seat = text.split("export interface SeatInfo {")[1].split("}")[0]
+    assert "?" not in seat
+    update = text.split("export interface Update {")[1].split("}")[0]
+    assert "gone?: string[];" in update
