@@ -27,10 +27,10 @@ def messages(lang: str, part: str) -> dict[str, str]:
             current = begins[1]
             assert current not in found, f"{lang}/{part}: {current} stands there twice"
             found[current] = begins[2]
-        elif current and (line.startswith((" ", "}")) or not line):
+        elif line.startswith((" ", "}")):
             found[current] += f"\n{line}"
         else:
-            assert line.startswith("#"), f"{lang}/{part}: cannot be read: {line!r}"
+            assert not line or line.startswith("#"), f"{lang}/{part}: cannot be read: {line!r}"
     return found
 
 
