@@ -174,6 +174,9 @@ class BauernschlauPosition(Position):
     def pauses(self) -> bool:
         return True
 
+    def deepens(self) -> bool:
+        return self.seats > 2
+
     def pause(self) -> bool:
         return insight.is_far_enough(self)
 
