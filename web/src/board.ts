@@ -112,6 +112,8 @@ export interface Words {
   move(text: string, s: Speaking): string;
   /** What is asked of me now, as one sentence, and one more of help. */
   question(legal: string[], s: Speaking): Question;
+  /** The values of a hint's reason as its message wants them: seat letters turned into names, cards into words. Left out: as they came. */
+  values?(values: Record<string, unknown>, s: Speaking): Record<string, string | number>;
   /** Why a move was refused, in the reader's language; left out: the house's own (English) words. */
   refused?(refusal: Refusal, s: Speaking): string;
 }
@@ -127,6 +129,8 @@ export interface BoardModule {
   default: ComponentType<BoardProps<any>>;
   /** Facts for the bar at the top. */
   chips?(p: BoardProps<any>): Chip[];
+  /** A line for a first game that fits this moment, as a message id; each is shown once. */
+  coach?(p: BoardProps<any>): string | null;
   /** How the scores came about, below the table of places at the end. */
   scores?: ComponentType<BoardProps<any>>;
   /** How long a told line is shown, in ms at normal speed; 0: at once. Left out: see `usualPace`. */

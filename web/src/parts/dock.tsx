@@ -103,7 +103,7 @@ function hintMood(p: BoardProps, move: string): Mood {
     face: "h-doghappy",
     tag: p.t("hint"),
     text: p.t("hint-move", { move: p.words.move(move, p.speaking) }),
-    help: hint && has(p.settings.lang, id) ? p.t(id, hint.values as Record<string, string>) : (hint?.text ?? ""),
+    help: hint && has(p.settings.lang, id) ? p.t(id, p.words.values?.(hint.values, p.speaking) ?? (hint.values as Record<string, string>)) : (hint?.text ?? ""),
     buttons: (
       <>
         <Button onClick={p.clear}>{p.t("hint-no")}</Button>
