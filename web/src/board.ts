@@ -60,6 +60,7 @@ export interface BoardProps<T = Data> {
   hint: Hint | null;
   line: Line;
   clocks: Clocks | null;
+  clocksAt: number; // when they were right, by performance.now()
   settings: Settings;
   t: Translate;
   words: Words;

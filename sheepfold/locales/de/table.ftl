@@ -75,6 +75,22 @@ hint-move = Ich würde: { $move }
 hint-yes = Mach das
 hint-no = Nein, danke
 
+clock-left = { $name }: noch { $time }
+proposal = Eine Frage an alle
+proposal-undo = { $you ->
+    [yes] Du möchtest deinen letzten Zug zurücknehmen.
+   *[no] { $who } möchte den letzten Zug zurücknehmen.
+  }
+proposal-bot = { $you ->
+    [yes] Du schlägst vor, dass für { $seat } ein Bot spielt.
+   *[no] { $who } schlägt vor, dass für { $seat } ein Bot spielt.
+  }
+proposal-yes = Einverstanden
+proposal-no = Nein
+proposal-waits = Gewartet wird auf { $names }
+coach-read = Verstanden
+coach-none = Keine Tipps mehr
+
 drawer = Was geschah, und Chat
 drawer-open = { $count ->
     [0] Was geschah, und Chat

@@ -75,6 +75,22 @@ hint-move = I would do this: { $move }
 hint-yes = Do it
 hint-no = No, thanks
 
+clock-left = { $name }: { $time } left
+proposal = A question to all
+proposal-undo = { $you ->
+    [yes] You would like to take back your last move.
+   *[no] { $who } would like to take back the last move.
+  }
+proposal-bot = { $you ->
+    [yes] You propose that a bot plays for { $seat }.
+   *[no] { $who } proposes that a bot plays for { $seat }.
+  }
+proposal-yes = Agree
+proposal-no = No
+proposal-waits = Waiting for { $names }
+coach-read = Got it
+coach-none = No more tips
+
 drawer = What happened, and chat
 drawer-open = { $count ->
     [0] What happened, and chat

@@ -75,6 +75,22 @@ hint-move = Moi, je ferais ceci : { $move }
 hint-yes = D’accord
 hint-no = Non merci
 
+clock-left = { $name } : encore { $time }
+proposal = Une question à tous
+proposal-undo = { $you ->
+    [yes] Tu voudrais reprendre ton dernier coup.
+   *[no] { $who } voudrait reprendre le dernier coup.
+  }
+proposal-bot = { $you ->
+    [yes] Tu proposes qu’un robot joue pour { $seat }.
+   *[no] { $who } propose qu’un robot joue pour { $seat }.
+  }
+proposal-yes = D’accord
+proposal-no = Non
+proposal-waits = On attend { $names }
+coach-read = Compris
+coach-none = Plus d’astuces
+
 drawer = Le récit et la discussion
 drawer-open = { $count ->
     [0] Le récit et la discussion

@@ -76,34 +76,36 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
         </nav>
         <IconButton icon="menu" label={t("menu")} onClick={() => setSheet("menu")} />
       </Bar>
-      <Hero t={t} join={join} busy={busy === "code"} />
-      {problem ? (
-        <p class="banner" role="alert">
-          {problem}
-        </p>
-      ) : null}
-      <main class="lm">
-        <section class="choose" aria-labelledby="choose">
-          <h2 id="choose">{t("lobby-choose")}</h2>
-          <div class="games">
-            {games.map((game) => (
-              <GameTile key={game.name} t={t} settings={settings} game={game} busy={busy === game.name} bots={() => bots(game)} open={() => setOpening(game)} />
-            ))}
-          </div>
-        </section>
-        <section class="wait" aria-labelledby="waiting">
-          <div class="wt1">
-            <h2 id="waiting">{t("lobby-waiting")}</h2>
-            <Waiting t={t} settings={settings} mine={mine} open={waiting} />
-          </div>
-          <aside class="tip">
-            <Sprite id="h-dog" />
-            <div>
-              <b>{t("lobby-new")}</b>
-              <p>{t("lobby-new-help")}</p>
+      <main>
+        <Hero t={t} join={join} busy={busy === "code"} />
+        {problem ? (
+          <p class="banner" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <div class="lm">
+          <section class="choose" aria-labelledby="choose">
+            <h2 id="choose">{t("lobby-choose")}</h2>
+            <div class="games">
+              {games.map((game) => (
+                <GameTile key={game.name} t={t} settings={settings} game={game} busy={busy === game.name} bots={() => bots(game)} open={() => setOpening(game)} />
+              ))}
             </div>
-          </aside>
-        </section>
+          </section>
+          <section class="wait" aria-labelledby="waiting">
+            <div class="wt1">
+              <h2 id="waiting">{t("lobby-waiting")}</h2>
+              <Waiting t={t} settings={settings} mine={mine} open={waiting} />
+            </div>
+            <aside class="tip">
+              <Sprite id="h-dog" />
+              <div>
+                <b>{t("lobby-new")}</b>
+                <p>{t("lobby-new-help")}</p>
+              </div>
+            </aside>
+          </section>
+        </div>
       </main>
       {sheet === "menu" ? <Menu t={t} settings={settings} close={() => setSheet("")} keys={() => setSheet("keys")} /> : null}
       {sheet === "keys" ? <Keys t={t} settings={settings} close={() => setSheet("")} /> : null}

@@ -15,9 +15,9 @@ export function Trouble({ t, kind, reason }: { t: Translate; kind: Kind; reason?
     <div class="reading">
       <Scene />
       <Bar home={t("home")} />
-      <main class="sheet trouble" role="alert">
+      <main class="sheet trouble">
         <Sprite id={kind === "kicked" ? "h-dogalert" : "h-dogseek"} />
-        <div>
+        <div role="alert">
           <h1>{t(`trouble-${kind}`)}</h1>
           <p>{reason || t(`trouble-${kind}-help`)}</p>
           <div class="rowed">

@@ -22,6 +22,7 @@ interface Mood {
   text: string;
   help?: string;
   dots?: boolean;
+  hint?: boolean; // offer one
   buttons?: ComponentChildren;
 }
 
@@ -43,7 +44,8 @@ export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
             </span>
           ) : null}
         </div>
-        <div class="btns">{mood.buttons}</div>
+        {mood.hint ? <IconButton icon="hint" label={p.t("hint")} class="hintb" onClick={() => p.ask()} /> : null}
+        {mood.buttons ? <div class="btns">{mood.buttons}</div> : null}
       </div>
       {children}
     </section>
@@ -67,12 +69,8 @@ function moodOf(p: BoardProps, ask: Question | undefined, buttons: ComponentChil
       tag: question.tag ?? t("state-your-turn"),
       text: question.text,
       ...(question.help ? { help: question.help } : {}),
-      buttons: (
-        <>
-          <IconButton icon="hint" label={t("hint")} class="hintb" onClick={() => p.ask()} />
-          {buttons}
-        </>
-      ),
+      hint: true,
+      buttons,
     };
   }
   return waitingMood(p, waiting);

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../board";
 import { emblem, head, others, tone } from "../seats";
 import type { SeatInfo } from "../wire";
+import { ClockLeft } from "./clock";
 import { Sprite } from "./sprite";
 
 export function Avatar({ seat }: { seat: SeatInfo }) {
@@ -37,6 +38,7 @@ export function SeatPlate({ p, seat, status, class: more = "", children }: Plate
         <div class="nm">{p.name(seat.seat)}</div>
         <div class="st">{status ?? standing(p, seat, acts)}</div>
       </div>
+      <ClockLeft p={p} letter={seat.seat} />
       {children}
     </div>
   );

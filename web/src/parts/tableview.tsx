@@ -15,6 +15,7 @@ import { IconButton } from "./button";
 import { Drawer, type ToldLine } from "./drawer";
 import { Keys } from "./keys";
 import { Menu } from "./menu";
+import { CoachNote, ProposalNote } from "./notes";
 import { Scene } from "./scene";
 import { Scores } from "./scores";
 import { unmarked } from "./sprite";
@@ -77,6 +78,7 @@ export function TableView({ store, state, view, kit, settings, t, rules, rematch
     hint: state.hint,
     line: state.line,
     clocks: state.clocks,
+    clocksAt: state.clocksAt,
     settings,
     t,
     words: kit.words,
@@ -97,7 +99,8 @@ export function TableView({ store, state, view, kit, settings, t, rules, rematch
   const unread = Math.max(0, state.chat.length - read);
   const loud = settings.sound !== "off";
   return (
-    <div class={`app ${state.line === "live" ? "" : "cut"}`} data-game={info.game} data-beat={state.beat ? "" : undefined}>
+    <div class={`app ${state.line === "live" ? "" : "cut"}`} data-game={info.game} data-beat={state.beat ? "" : undefined}
+      onPointerDown={(event) => (event.target as Element).closest(".board, .dock") && store.skip()}>
       <Scene />
       <Bar title={title} home={t("home")} chips={kit.board.chips?.(p) ?? []}>
         <IconButton icon="chat" label={t("drawer-open", { count: unread })} count={unread} class="chatb" onClick={() => setSheet("drawer")} />
@@ -108,6 +111,10 @@ export function TableView({ store, state, view, kit, settings, t, rules, rematch
       <Guard key={`${info.game}`} fallback={<Plain {...p} />}>
         <Board {...p} />
       </Guard>
+      <div class="notes">
+        <ProposalNote p={p} store={store} />
+        <CoachNote p={p} kit={kit} />
+      </div>
       <Drawer t={t} lines={lines} chat={state.chat} seats={seats} open={sheet === "drawer"} close={() => setSheet("")} unread={unread}
         say={(text) => void store.send({ type: "say", text })} read={() => setRead(state.chat.length)} />
       {sheet === "menu" ? <Menu t={t} settings={settings} close={() => setSheet("")} keys={() => setSheet("keys")} info={info} store={store} /> : null}

@@ -1,0 +1,83 @@
+/** Small notes over the board: something all have to agree to, and the sheepdog's lines in a first game. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { BoardProps } from "../board";
+import type { Equipment } from "../boards";
+import { choose } from "../settings";
+import { say } from "../speech";
+import type { Table } from "../table";
+import { Button } from "./button";
+import { Marked, Sprite, unmarked } from "./sprite";
+
+/** A proposal that is open: those who have not answered are asked, the others wait. */
+export function ProposalNote({ p, store }: { p: BoardProps; store: Table }) {
+  const wish = p.info.proposal;
+  const asked = Boolean(wish && p.seat && wish.waiting.includes(p.seat));
+  const text = wish ? p.t(`proposal-${wish.what}`, { ...p.who(wish.by), seat: p.name(wish.seat) }) : "";
+  useEffect(() => {
+    if (asked) say(text, true);
+  }, [asked, text]);
+  if (!wish) return null;
+  const vote = (yes: boolean) => void store.send({ type: "vote", yes });
+  return (
+    <div class="note" role="group" aria-label={p.t("proposal")}>
+      <p>{text}</p>
+      {asked ? (
+        <div class="rowed">
+          <Button onClick={() => vote(false)}>{p.t("proposal-no")}</Button>
+          <Button primary onClick={() => vote(true)}>
+            {p.t("proposal-yes")}
+          </Button>
+        </div>
+      ) : (
+        <p class="h">{p.t("proposal-waits", { names: wish.waiting.map((letter) => p.name(letter)).join(", ") })}</p>
+      )}
+    </div>
+  );
+}
+
+const KEY = "sheepfold.coached";
+
+function coached(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
+  } catch {
+    return []; // storage blocked: the lines come again at the next visit
+  }
+}
+
+/** A line for a first game, once; it goes when it was read, or all of them at a word. */
+export function CoachNote({ p, kit }: { p: BoardProps; kit: Equipment }) {
+  const [known, setKnown] = useState(coached);
+  const id = p.settings.coach && !p.beat && p.seat ? (kit.board.coach?.(p) ?? null) : null;
+  const fresh = id !== null && !known.includes(id) ? id : null;
+  useEffect(() => {
+    if (fresh) say(unmarked(p.t(fresh)));
+  }, [fresh]);
+  if (!fresh) return null;
+  const read = () => {
+    const all = [...known, fresh];
+    setKnown(all);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all));
+    } catch {
+      // storage blocked: known for as long as this page lives
+    }
+  };
+  return (
+    <div class="note coach" role="note">
+      <Sprite id="h-dog" />
+      <div>
+        <p>
+          <Marked text={p.t(fresh)} />
+        </p>
+        <div class="rowed">
+          <Button onClick={() => choose({ coach: false })}>{p.t("coach-none")}</Button>
+          <Button straw onClick={read}>
+            {p.t("coach-read")}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
