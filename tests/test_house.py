@@ -87,7 +87,7 @@ def test_without_packages_one_still_plays(
 ) -> None:
     commands = Commands(failing="install")
     monkeypatch.setattr(house, "run", commands)
-    assert house.main(["play", "sheep-sheep"]) == 0
+    assert house.main(["terminal", "sheep-sheep"]) == 0
     assert commands.lines[-1] == f"{sys.executable} -m sheepfold play sheep-sheep"
     assert commands.more == {"SHEEPFOLD_PURE": "1"}
     assert "Playing without them" in capsys.readouterr().out

@@ -32,6 +32,8 @@ class Guest:
             connection.request(method, parts.path + path, None if body is None else json.dumps(body), sent)
             answer = connection.getresponse()
             data = answer.read()
+        except http.client.HTTPException as error:
+            raise ConnectionError(f"{method} {path}: the answer broke off: {error!r}") from None
         finally:
             connection.close()
         if answer.status >= 400:

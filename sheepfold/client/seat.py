@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.server import wire
@@ -17,6 +17,8 @@ from sheepfold.server.mirror import Mirror, decode_house
 
 RETRY_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 COME_BACK = (1001, 1006, 1011, 1012, 1013)  # the line or the house broke; anything else is meant
+
+BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
 
 
 class Seat:
@@ -36,7 +38,12 @@ class Seat:
         self.reader: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Seat:
-        await self.connect()
+        try:
+            await self.connect()
+        except BROKEN:
+            await self.come_back()
+        if self.closed:
+            raise BadInput(self.closed)
         self.reader = asyncio.create_task(self.read())
         return self
 
@@ -82,7 +89,7 @@ class Seat:
             except BadInput as no:
                 self.end(str(no))
                 return
-            except (OSError, ConnectionClosed, TimeoutError):
+            except BROKEN:
                 continue
         self.end("the house cannot be reached")
 

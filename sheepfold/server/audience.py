@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Protocol
 
 from msgspec import UNSET, UnsetType
@@ -19,6 +20,7 @@ class Guest(Protocol):
     person: str  # "" for a bot of the house
     house: bool  # plays for the house: may move a seat whose person is away
     parted: bool  # gone; nothing is delivered any more
+    farewell: asyncio.Task[None] | None  # the closing of the line, under way
 
     def deliver(self, data: bytes) -> None:
         """A message, encoded. Never waits; a guest who cannot keep up is let go."""

@@ -368,12 +368,17 @@ class Desk(Surroundings):
                     del self.tables[id]
 
     async def stop(self) -> None:
-        """Pause the clocks, keep what they show, and tell everybody."""
+        """Tell everybody, let what is being stored be stored, pause the clocks and keep what they show."""
+        if self.stopping:
+            return
         self.stopping = True
+        guests = [guest for table in self.tables.values() for guest in table.guests()]
+        for guest in guests:
+            guest.part("closing")
+        await asyncio.gather(*(guest.farewell for guest in guests if guest.farewell is not None))
+        while any(table.busy for table in self.tables.values()):
+            await asyncio.sleep(0.01)
         changes = [change for table in self.tables.values() for change in table.pause()]
-        for table in self.tables.values():
-            for guest in table.guests():
-                guest.part("closing")
         if changes:
             await self.store.save(*changes)
         self.thinkers.close()

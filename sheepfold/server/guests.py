@@ -106,6 +106,7 @@ class HouseBot:
 
     person = ""
     house = True
+    farewell: asyncio.Task[None] | None = None
 
     def __init__(self, table: Table, seat: int, rung: str, thinkers: Thinkers) -> None:
         self.table = table

@@ -17,8 +17,12 @@ def hash_of(token: str) -> bytes:
 
 
 def clean_name(name: str) -> str:
-    """A name as it may be shown: one line, nothing invisible."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())[:24]
+    return one_line(name)[:24].strip()
+
+
+def one_line(text: str) -> str:
+    """What guests write as it may be shown: one line, nothing invisible."""
+    return " ".join("".join(c for c in " ".join(text.split()) if c.isprintable()).split())
 
 
 class People:

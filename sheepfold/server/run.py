@@ -41,6 +41,8 @@ def serve(config: Config) -> int:
     try:
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
             return runner.run(run(config, listener))
+    except KeyboardInterrupt:  # uvicorn hands it on once everything is closed
+        return 0
     finally:
         listener.close()
 
@@ -53,11 +55,24 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return factory
 
 
+class Server(uvicorn.Server):
+    """Says bye at every table before it closes the sockets."""
+
+    def __init__(self, app: App, settings: uvicorn.Config) -> None:
+        super().__init__(settings)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.app.desk.stop()
+        await super().shutdown(sockets)
+
+
 async def run(config: Config, listener: socket.socket) -> int:
     folder = Path(config.data) if config.data else default_data()
     store: Store = open_store(folder)
+    app = App(config, store)
     settings = uvicorn.Config(
-        App(config, store),
+        app,
         ws="websockets-sansio",
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
@@ -73,7 +88,7 @@ async def run(config: Config, listener: socket.socket) -> int:
         timeout_graceful_shutdown=STOP_SECONDS,
         h11_max_incomplete_event_size=16 * 1024,
     )
-    server = uvicorn.Server(settings)
+    server = Server(app, settings)
     host, port = listener.getsockname()[:2]
     everywhere = host in ("0.0.0.0", "::")
     shown = config.site or f"http://{'127.0.0.1' if everywhere else f'[{host}]' if ':' in host else host}:{port}"

@@ -44,6 +44,7 @@ class Line:
         self.waiting: deque[str] = deque()
         self.size = 0
         self.writer: asyncio.Task[None] | None = None
+        self.farewell: asyncio.Task[None] | None = None
 
     def deliver(self, data: bytes) -> None:
         if self.parted:
@@ -169,6 +170,8 @@ class Sockets:
         finally:
             line.parted = True
             table.detach(line)
+            if line.farewell is not None:  # the socket goes when this returns
+                await line.farewell
 
     async def greet(self, scope: Scope, send: Send, hello: wire.Hello) -> tuple[Table, Line]:
         """Who that is, and whether the seat is theirs. The seat is what the secret says, never what the message says."""

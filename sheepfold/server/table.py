@@ -27,6 +27,7 @@ from sheepfold.server.audience import Eye, Guest
 from sheepfold.server.charter import Charter, Result, draft_of, encode_charter
 from sheepfold.server.clock import Clock
 from sheepfold.server.history import Run
+from sheepfold.server.people import one_line
 from sheepfold.server.store import AddChat, Append, Change, ChatRow, LogRow, SaveTable, Store, StoreError, TableRow
 
 log = logging.getLogger("sheepfold.table")
@@ -215,8 +216,11 @@ class Table:
         if self.is_gone(guest):
             return guest.part("moved")
         eye = self.eyes.setdefault(guest.seat, Eye(self.game, guest.seat))
-        guest.deliver(wire.encode(self.welcome(guest, eye, since)))
+        if not eye.guests and self.run is not None:
+            eye.look(self.run.position)
+        # Others may look through this eye already: what they were shown last stays what changes are counted from.
         eye.guests.append(guest)
+        guest.deliver(wire.encode(self.welcome(guest, eye, since)))
         if not guest.house:
             self.tell_news(guest)
 
@@ -232,16 +236,13 @@ class Table:
             self.tell_news()
 
     def welcome(self, guest: Guest, eye: Eye, since: int) -> wire.Welcome:
-        position = self.run.position if self.run else None
-        # Others may look through this eye already: what they were shown last stays what changes are counted from.
-        view = (eye.shown if eye.guests else eye.look(position)) if position is not None else None
         muted = self.charter.muted.get(letter(guest.seat), []) if guest.seat is not None else []
         return wire.Welcome(
             wire.WIRE,
             self.info(guest.person),
             None if guest.seat is None else letter(guest.seat),
             self.n,
-            view,
+            eye.shown,
             self.legal(eye),
             self.prompt(guest.seat),
             self.told_since(guest.seat, since),
@@ -642,7 +643,7 @@ class Table:
         self.store([self.row(draft)], then)
 
     def say(self, guest: Guest, message: wire.Say) -> None:
-        text = " ".join("".join(c for c in message.text if c.isprintable()).split())
+        text = one_line(message.text)
         if not text:
             return refuse(guest, message.id, "there is nothing to read in that")
         if guest.person and (guest.person, message.id) in self.lines:
