@@ -16,3 +16,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield found
         assert found.is_alive()
         assert "Traceback" not in found.said(), found.said()
+
+
+@pytest.fixture(scope="session")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The same, but it believes what a proxy says: for tests of codes, of which no flag allows an address many tries."""
+    with House(tmp_path_factory.mktemp("proxied"), "--trusted-proxies", "127.0.0.1") as found:
+        yield found
+        assert found.is_alive()
+        assert "Traceback" not in found.said(), found.said()

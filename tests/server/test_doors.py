@@ -1,0 +1,313 @@
+"""Who gets in and how often: origins, headers, cookies, limits of rate, count and size, proxies, names and chat."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from sheepfold.client import Guest
+from sheepfold.server import wire
+from tests.server.house import House
+from tests.server.playing import Answer, Line, Party, ask
+
+TOO_OFTEN = "too many requests; wait a moment"
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house with small limits, behind a proxy on this machine that it believes: each address has an allowance of its own."""
+    flags = ["--message-rate", "5", "--request-rate", "4", "--open-rate", "0.5", "--sockets-per-address", "5"]
+    with House(tmp_path_factory.mktemp("strict"), *flags, "--trusted-proxies", "127.0.0.1", limits=True) as found:
+        yield found
+        assert found.is_alive()
+        assert "Traceback" not in found.said(), found.said()
+
+
+def come_from(address: str) -> dict[str, str]:
+    return {"x-forwarded-for": address}
+
+
+def enter(house: House, address: str) -> str:
+    wanted = {"x-sheepfold-want": "token", **come_from(address)}
+    return str(ask(house.address, "POST", "/api/people", {"name": "Ada"}, headers=wanted).data["token"])
+
+
+# --- pages of others
+
+
+@pytest.mark.parametrize(
+    ("origin", "is_ours"),
+    [
+        ("", True),
+        ("http://127.0.0.1:{port}", True),
+        ("https://evil.example", False),
+        ("http://127.0.0.1:1", False),
+        ("http://127.0.0.1", False),
+        ("http://127.0.0.1:{port}.evil.example", False),
+        ("http://evil.example/127.0.0.1:{port}", False),
+        ("http://127.0.0.1:{port}@evil.example", False),
+        ("null", False),
+        ("rubbish", False),
+    ],
+)
+def test_a_page_of_another_site_can_do_nothing(house: House, origin: str, is_ours: bool) -> None:
+    headers = {"origin": origin.format(port=house.port)} if origin else {}
+    token = Guest(house.address, "Ada").token
+    answer = ask(house.address, "POST", "/api/people", {"name": "Eve"}, token, headers)
+    assert answer.status == (200 if is_ours else 403)
+    assert ask(house.address, "GET", "/api/people/me", token=token).data["name"] == ("Eve" if is_ours else "Ada")
+
+    async def knock() -> int:
+        try:
+            socket = await connect("ws" + house.address[4:] + "/ws", additional_headers=headers)
+        except InvalidStatus as no:
+            return no.response.status_code
+        await socket.close()
+        return 101
+
+    assert asyncio.run(knock()) == (101 if is_ours else 403)
+
+
+ROUTES = ["/", "/t/some-table", "/api/games", "/api/nothing", "/api/people/me", "/health", "/metrics", "/openapi.json"]
+
+
+@pytest.mark.parametrize("path", ROUTES)
+def test_every_answer_has_the_headers_and_opens_nothing_to_other_sites(house: House, path: str) -> None:
+    for method in ("GET", "OPTIONS", "PATCH"):
+        answer = ask(house.address, method, path, headers={"origin": "https://evil.example"})
+        policy = answer.headers["content-security-policy"]
+        for rule in ("default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"):
+            assert rule in policy
+        assert "unsafe-eval" not in policy
+        assert "script-src" not in policy or "unsafe-inline" not in policy.partition("script-src")[2].partition(";")[0]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["x-frame-options"] == "DENY"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert not [name for name in answer.headers if name.startswith("access-control-")]
+        assert "server" not in answer.headers
+        if path.startswith("/api/") and answer.status == 200:
+            assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    "path", ["/..%2f..%2fapp.py", "/../app.py", "/%2e%2e/app.py", "/assets/..%2f..%2fapp.py", "//etc/passwd"]
+)
+def test_the_site_is_all_that_can_be_fetched(house: House, path: str) -> None:
+    assert "ASGI" not in ask(house.address, "GET", path).text
+    assert "root:" not in ask(house.address, "GET", path).text
+
+
+# --- cookies
+
+
+def test_the_cookie_is_for_this_site_and_no_script(house: House) -> None:
+    answer = ask(house.address, "POST", "/api/people", {"name": "Ada"})
+    assert answer.data.get("token", "") == ""
+    (cookie,) = answer.cookies
+    secret, *flags = [part.strip() for part in cookie.split(";")]
+    assert {flag.lower() for flag in flags} >= {"httponly", "samesite=lax", "path=/"}
+    assert "secure" not in {flag.lower() for flag in flags}, "this house speaks plain HTTP: the cookie would never come back"
+    assert secret.partition("=")[2] not in answer.text
+    mine = ask(house.address, "GET", "/api/people/me", headers={"cookie": f"other=1; {secret}"})
+    assert mine.data["name"] == "Ada"
+    again = ask(house.address, "POST", "/api/people", {"name": "Bea"}, headers={"cookie": secret})
+    assert again.data == {"id": answer.data["id"], "name": "Bea"}
+    assert again.cookies == []
+
+
+def test_behind_tls_the_cookie_is_secure(strict: House) -> None:
+    headers = {**come_from("10.9.0.1"), "x-forwarded-proto": "https"}
+    (cookie,) = ask(strict.address, "POST", "/api/people", {"name": "Ada"}, headers=headers).cookies
+    assert "secure" in cookie.lower()
+
+
+def test_who_asks_for_a_token_gets_no_cookie(house: House) -> None:
+    answer = ask(house.address, "POST", "/api/people", {"name": "Ada"}, headers={"x-sheepfold-want": "token"})
+    assert len(answer.data["token"]) >= 40
+    assert answer.cookies == []
+
+
+# --- how often
+
+
+def many(
+    house: House, address: str, times: int, method: str = "GET", path: str = "/api/games", body: object = None
+) -> list[Answer]:
+    return [ask(house.address, method, path, body, headers=come_from(address)) for number in range(times)]
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/", "/metrics", "/health", "/openapi.json", "/api/nothing"])
+def test_an_address_can_ask_only_so_often(strict: House, path: str) -> None:
+    address = f"10.0.0.{len(path)}"
+    statuses = [answer.status for answer in many(strict, address, 40, path=path)]
+    assert 429 in statuses
+    assert 429 not in statuses[:15]
+    assert statuses.count(429) >= 10
+    assert ask(strict.address, "GET", path, headers=come_from("10.0.1.1")).status != 429, "another address is not to blame"
+    assert ask(strict.address, "GET", path, headers=come_from(address)).data["error"] == TOO_OFTEN
+
+
+def test_a_network_of_ipv6_is_one_guest(strict: House) -> None:
+    answers = [ask(strict.address, "GET", "/api/games", headers=come_from(f"2001:db8:1:2::{n}")) for n in range(40)]
+    assert [answer.status for answer in answers].count(429) >= 10
+    assert ask(strict.address, "GET", "/api/games", headers=come_from("2001:db8:1:3::1")).status == 200
+
+
+def test_people_and_tables_are_made_only_so_often(strict: House) -> None:
+    answers = many(strict, "10.0.2.1", 19, "POST", "/api/people", {"name": "Ada"})
+    assert [answer.status for answer in answers].count(429) >= 2
+    assert [answer.status for answer in answers][:15] == [200] * 15
+
+
+def test_codes_cannot_be_guessed(strict: House) -> None:
+    """Ten tries, then one every five seconds; a seat's code counts as well."""
+    tries = many(strict, "10.0.3.1", 8, path="/api/codes/ABCDEF")
+    tries += many(strict, "10.0.3.1", 8, "POST", "/api/takeover", {"code": "ABCDEF-ABCDEF"})
+    statuses = [answer.status for answer in tries]
+    assert statuses[:8] == [404] * 8
+    assert set(statuses[8:10]) == {401}
+    assert statuses[11:] == [429] * 5
+
+
+def test_a_proxy_is_believed_only_where_that_was_set(house: House) -> None:
+    """The common house trusts nobody: whatever such a header says, all of this is one address."""
+    tries = [ask(house.address, "GET", "/api/codes/QQQQQQ", headers=come_from(f"10.1.0.{n}")).status for n in range(14)]
+    assert 429 in tries
+    forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "10.1.1.1"}
+    (cookie,) = ask(house.address, "POST", "/api/people", {"name": "Ada"}, headers=forwarded).cookies
+    assert "secure" not in cookie.lower()
+
+
+def test_an_address_holds_only_so_many_sockets(strict: House) -> None:
+    async def whole() -> list[int]:
+        codes, sockets = [], []
+        for number in range(8):
+            try:
+                address = "ws" + strict.address[4:] + "/ws"
+                sockets.append(await connect(address, additional_headers=come_from("10.0.4.1")))
+                codes.append(101)
+            except InvalidStatus as no:
+                codes.append(no.response.status_code)
+        other = await connect("ws" + strict.address[4:] + "/ws", additional_headers=come_from("10.0.4.2"))
+        for socket in [*sockets, other]:
+            await socket.close()
+        await asyncio.sleep(0.2)
+        again = await connect("ws" + strict.address[4:] + "/ws", additional_headers=come_from("10.0.4.1"))
+        await again.close()
+        return codes
+
+    assert asyncio.run(whole()) == [101] * 5 + [403] * 3
+
+
+def test_a_socket_that_says_too_much_is_slowed_then_closed(strict: House) -> None:
+    token = enter(strict, "10.0.5.1")
+    body = {"game": "bouc-makers", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = ask(strict.address, "POST", "/api/tables", body, token, come_from("10.0.5.1")).data["id"]
+
+    async def whole() -> tuple[int, list[str]]:
+        line = await Line.to(strict.address, table, "A", token, headers=come_from("10.0.5.1"))
+        try:
+            for number in range(300):
+                await line.send(wire.Vote(f"v{number}", True))
+        except ConnectionClosed:
+            assert number > 100
+        return await line.closed(), line.heard
+
+    code, heard = asyncio.run(whole())
+    assert code == 1013
+    assert sum("slow down" in text for text in heard) == 100
+    assert sum("nothing you are asked to agree to" in text for text in heard) < 100
+
+
+# --- how much
+
+
+@pytest.mark.parametrize("size", [16 * 1024 + 1, 200_000])
+def test_a_body_is_only_so_long(house: House, size: int) -> None:
+    token = Guest(house.address, "Ada").token
+    answer = ask(house.address, "POST", "/api/people", b'{"name":"' + b"x" * size + b'"}', token)
+    assert answer.status == 413
+
+
+@pytest.mark.parametrize("kind", ["", "text/plain", "text/plain; application/json", "multipart/form-data", "application/jsonp"])
+def test_a_body_that_is_not_json_is_not_read(house: House, kind: str) -> None:
+    assert ask(house.address, "POST", "/api/people", {"name": "Ada"}, headers={"content-type": kind}).status == 415
+
+
+def test_a_message_is_only_so_long(house: House) -> None:
+    party = Party.open(house.address, "bouc-makers", 2)
+
+    async def whole() -> None:
+        await party.sit()
+        line = party.lines[0]
+        await line.socket.send(json.dumps({"type": "say", "id": "a", "text": "x" * 5000}))
+        no = await line.until(lambda message: isinstance(message, wire.RefusedMove))
+        assert isinstance(no, wire.RefusedMove)
+        assert "at most 4096 bytes" in no.reason
+        assert isinstance(await line.ask(wire.Say("b", "still here")), wire.Done)
+        await line.socket.send("x" * 20_000)
+        assert await line.closed() == 1009
+        assert isinstance(await party.lines[1].ask(wire.Say("c", "unhurt")), wire.Done)
+        await party.close()
+
+    asyncio.run(whole())
+
+
+def test_a_socket_that_says_nothing_is_closed(house: House) -> None:
+    async def whole() -> int:
+        async with connect("ws" + house.address[4:] + "/ws") as socket:
+            line = Line(socket)
+            return await line.closed()
+
+    assert asyncio.run(whole()) == 4400
+
+
+# --- names and chat
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("  Ada \t Lovelace ", "Ada Lovelace"),
+        ("\u202eadA\u202c", "adA"),
+        ("A\u200bd\u0000a\n", "Ada"),
+        ("<b>&amp;</b>", "<b>&amp;</b>"),
+        ("Åsa 🐑", "Åsa 🐑"),
+    ],
+)
+def test_names_are_one_visible_line(house: House, given: str, kept: str) -> None:
+    """Nothing is taken out that can be read: that it is shown as text and never as a page is the client's care."""
+    answer = ask(house.address, "POST", "/api/people", {"name": given}, headers={"x-sheepfold-want": "token"})
+    assert answer.data["name"] == kept
+    assert answer.headers["content-type"].startswith("application/json")
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\u200b\u200b", "\n", "x" * 25, 7, None, ["a"]])
+def test_a_name_nobody_could_read_is_refused(house: House, name: object) -> None:
+    assert ask(house.address, "POST", "/api/people", {"name": name}).status == 422
+
+
+def test_chat_is_bounded_and_cleaned(house: House) -> None:
+    party = Party.open(house.address, "bouc-makers", 2)
+
+    async def whole() -> None:
+        await party.sit(watchers=1)
+        speaker, hearer = party.lines[0], party.watchers[0]
+        assert isinstance(await speaker.ask(wire.Say("a", "  Hey \u202e\u0000 you\r\n<script>alert(1)</script> ")), wire.Done)
+        said = await hearer.until(lambda message: isinstance(message, wire.Said))
+        assert isinstance(said, wire.Said)
+        assert (said.who, said.name, said.text) == ("A", "Guest A", "Hey you <script>alert(1)</script>")
+        assert isinstance(await speaker.ask(wire.Say("b", " \u200b \n")), wire.RefusedMove)
+        for text in ("", "x" * 301):
+            await speaker.socket.send(json.dumps({"type": "say", "id": "c", "text": text}))
+            no = await speaker.until(lambda message: isinstance(message, wire.RefusedMove))
+            assert isinstance(no, wire.RefusedMove)
+            assert "Expected `str` of length" in no.reason
+        await party.close()
+
+    asyncio.run(whole())
