@@ -9,7 +9,7 @@ import type { Clocks, Hint, SeatInfo, TableInfo, Told } from "./wire";
 export type Data = Record<string, unknown>;
 
 /** Everything this seat may see (`Game.view`). */
-export interface View<T = Data> {
+export interface View<T = any> {
   game: string;
   rules: number;
   seats: number;
@@ -44,7 +44,7 @@ export interface Refusal {
 /** How the line to the house is: everything sent is kept until it was answered. */
 export type Line = "live" | "connecting" | "away";
 
-export interface BoardProps<T = Data> {
+export interface BoardProps<T = any> {
   game: string;
   info: TableInfo;
   view: View<T>;
@@ -127,13 +127,13 @@ export interface Question {
 
 /** What `games/FOLDER/board.tsx` exports. */
 export interface BoardModule {
-  default: ComponentType<BoardProps<any>>;
+  default: ComponentType<BoardProps>;
   /** Facts for the bar at the top. */
-  chips?(p: BoardProps<any>): Chip[];
+  chips?(p: BoardProps): Chip[];
   /** A line for a first game that fits this moment, as a message id; each is shown once. */
-  coach?(p: BoardProps<any>): string | null;
+  coach?(p: BoardProps): string | null;
   /** How the scores came about, below the table of places at the end. */
-  scores?: ComponentType<BoardProps<any>>;
+  scores?: ComponentType<BoardProps>;
   /** How long a told line is shown, in ms at normal speed; 0: at once. Left out: see `usualPace`. */
-  pace?(who: string, text: string, view: View<any>): number;
+  pace?(who: string, text: string, view: View): number;
 }
