@@ -13,6 +13,7 @@ export interface Settings {
   sound: "on" | "bell" | "off"; // bell: only "your turn"
   letters: boolean; // shortcuts of a single letter
   coach: boolean; // short lines in a first game
+  plain: boolean; // every table in words and buttons instead of pictures
 }
 
 const KEY = "sheepfold.settings";
@@ -30,6 +31,7 @@ function usual(): Settings {
     sound: "on",
     letters: true,
     coach: true,
+    plain: false,
   };
 }
 

@@ -86,8 +86,8 @@ function useKit(game: string, settings: Settings): Equipment | null {
   const [kit, setKit] = useState<Equipment | null>(null);
   const [spoken, setSpoken] = useState("");
   useEffect(() => {
-    if (game) void equip(game).then(setKit);
-  }, [game]);
+    if (game) void equip(game, settings.plain).then(setKit);
+  }, [game, settings.plain]);
   useEffect(() => {
     if (game) void fetchMessages(settings.lang, [game]).then(() => setSpoken(settings.lang));
   }, [game, settings.lang]);

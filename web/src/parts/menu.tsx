@@ -30,6 +30,8 @@ export function Menu({ t, settings, close, keys, info, store }: MenuProps) {
           options={[["0.5", t("speed-slow")], ["1", t("speed-normal")], ["2", t("speed-fast")]]} />
         <Choice label={t("set-sound")} value={settings.sound} pick={(sound) => choose({ sound })}
           options={[["on", t("sound-all")], ["bell", t("sound-bell")], ["off", t("sound-none")]]} />
+        <Choice label={t("set-plain")} value={settings.plain ? "on" : "off"} pick={(plain) => choose({ plain: plain === "on" })}
+          options={[["off", t("plain-off")], ["on", t("plain-on")]]} />
         <Choice label={t("set-letters")} value={settings.letters ? "on" : "off"} pick={(letters) => choose({ letters: letters === "on" })}
           options={[["on", t("on")], ["off", t("off")]]} />
         <Choice label={t("set-coach")} value={settings.coach ? "on" : "off"} pick={(coach) => choose({ coach: coach === "on" })}

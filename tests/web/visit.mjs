@@ -1,0 +1,171 @@
+// Visits a running house with a real Chromium, as people do: node visit.mjs JOURNEY ADDRESS [GAME] [LANGUAGE]
+// Everything is found by role and name, as a screen reader would. Fails on any console error, foreign request or fault of axe.
+import { readFileSync } from "node:fs";
+import { open } from "../../web/browser.mjs";
+
+const [journey, address, game = "sheep-sheep", lang = "en"] = process.argv.slice(2);
+const axe = readFileSync(new URL("../../web/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+const TITLES = {
+  bauernschlau: "Bauernschlau",
+  "black-sheep": "Black Sheep",
+  "bouc-makers": "Bouc Makers",
+  "bye-bye-black-sheep": "Bye-Bye Black Sheep",
+  "sheep-sheep": "Sheep Sheep",
+};
+const SAID = {
+  en: { bots: "Play bots", moves: "Your moves", again: "Play again", sit: "Sit down", code: "Table code", join: "Join", name: "Your name" },
+  fr: { bots: "Contre robots", moves: "Tes coups", again: "Rejouer", sit: "S’asseoir", code: "Code de la table", join: "Entrer", name: "Ton nom" },
+  de: { bots: "Gegen Bots", moves: "Deine Züge", again: "Noch einmal", sit: "Hinsetzen", code: "Tischcode", join: "Los", name: "Dein Name" },
+};
+const PATIENCE = 120_000; // ms for a whole game
+const faults = [];
+const browser = await open();
+
+/** Somebody with a browser of their own; `cut` breaks the line to the house, which is to come back by itself. */
+async function visitor(speaks, more = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: speaks, ...more });
+  const chosen = { lang: speaks, plain: true, speed: 50, motion: "less", sound: "off", coach: false };
+  await context.addInitScript((text) => localStorage.getItem("sheepfold.settings") ?? localStorage.setItem("sheepfold.settings", text), JSON.stringify(chosen));
+  const page = await context.newPage();
+  const sockets = [];
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    sockets.push(socket);
+    socket.connectToServer();
+  });
+  page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
+  page.on("pageerror", (error) => faults.push(`page: ${error.message}`));
+  page.on("request", (request) => new URL(request.url()).host === new URL(address).host || faults.push(`foreign: ${request.url()}`));
+  return { page, says: SAID[speaks], cut: () => sockets.at(-1).close({ code: 1001 }), connections: () => sockets.length };
+}
+
+async function accessible(page, where) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  for (const one of violations) faults.push(`axe, ${where}: ${one.id} at ${one.nodes[0].target.join(" ")}`);
+}
+
+const isOver = ({ page, says }) => page.getByRole("button", { name: says.again }).isVisible();
+
+/** One look at the table: a move of any kind if one is asked for. `press` is how this person presses a button. */
+async function turn(person, press) {
+  const buttons = person.page.getByRole("group", { name: person.says.moves }).getByRole("button");
+  const count = await buttons.count();
+  if (!count) return false;
+  const folded = await buttons.first().getAttribute("aria-expanded");
+  const open = await person.page.getByRole("group", { name: person.says.moves }).getByRole("group").getByRole("button").count();
+  const from = open ? count - open : 0; // choices that were unfolded come last
+  try {
+    await press(buttons.nth(from + Math.floor(Math.random() * (count - from))));
+  } catch {
+    return false; // the table moved on under the finger
+  }
+  return open > 0 || folded === null;
+}
+
+const click = (button) => button.click({ timeout: 1000 });
+const tap = (button) => button.tap({ timeout: 1000 });
+const type = async (button) => {
+  await button.focus({ timeout: 1000 });
+  await button.press("Enter", { timeout: 1000 });
+};
+
+async function until(what, done) {
+  const end = Date.now() + PATIENCE;
+  while (!(await done())) {
+    if (Date.now() > end) throw new Error(`${what} did not come within ${PATIENCE / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 15));
+  }
+}
+
+const JOURNEYS = {
+  /** One click against bots, and to the end. */
+  async bots() {
+    const me = await visitor(lang);
+    await me.page.goto(address);
+    const start = me.page.getByRole("button", { name: new RegExp(`^${me.says.bots}.*: ${TITLES[game]},`) });
+    await start.waitFor();
+    await accessible(me.page, "lobby");
+    await start.click();
+    await me.page.getByRole("heading", { level: 1, name: TITLES[game] }).waitFor();
+    let moves = 0;
+    await until("the end", async () => {
+      if (await turn(me, click)) moves++;
+      if (moves === 3) await accessible(me.page, "table");
+      return isOver(me);
+    });
+    await accessible(me.page, "end");
+    const scores = await me.page.getByRole("button", { name: /scores|points|Wertung/ }).first();
+    await scores.click();
+    await me.page.getByRole("dialog").waitFor();
+    await accessible(me.page, "scores");
+  },
+
+  /** Two people: one opens and plays by keyboard alone, the other comes by code, in French, by touch, and loses the line in between. */
+  async friends() {
+    const host = await visitor("en");
+    const guest = await visitor("fr", { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "dark" });
+    await host.page.goto(address);
+    const invite = host.page.getByRole("button", { name: `Invite friends: ${TITLES[game]}` });
+    await invite.waitFor();
+    await type(invite);
+    await accessible(host.page, "opening");
+    await type(host.page.getByRole("radio", { name: "2", exact: true }).first()).catch(() => undefined);
+    await type(host.page.getByRole("button", { name: "Open and invite" }));
+    const code = host.page.locator(".code b");
+    await code.waitFor();
+    await accessible(host.page, "room");
+    await guest.page.goto(address);
+    await guest.page.getByRole("textbox", { name: guest.says.code }).fill(await code.innerText());
+    await guest.page.getByRole("button", { name: guest.says.join, exact: true }).tap();
+    await guest.page.getByRole("textbox", { name: guest.says.name }).fill("Bêê");
+    await accessible(guest.page, "joining");
+    await guest.page.getByRole("button", { name: guest.says.sit }).tap();
+    await Promise.all([host, guest].map(({ page }) => page.getByRole("heading", { level: 1, name: TITLES[game] }).waitFor()));
+    await host.page.getByRole("textbox", { name: "Say something kind…" }).fill("Hello");
+    await host.page.keyboard.press("Enter");
+    await guest.page.getByRole("button", { name: /1 nouveau message/ }).waitFor();
+    let moves = 0;
+    await until("the end for both", async () => {
+      if (await turn(guest, tap)) {
+        moves++;
+        if (moves === 2 || moves === 5) await guest.cut();
+      }
+      await turn(host, type);
+      return (await isOver(host)) && (await isOver(guest));
+    });
+    if (guest.connections() < 3) faults.push(`the line was cut twice, and made ${guest.connections()} times`);
+    const [seen, heard] = await Promise.all([host, guest].map(({ page }) => page.locator(".log li").count()));
+    if (!seen || !heard) faults.push("a log is empty");
+    await type(host.page.getByRole("button", { name: host.says.again }));
+    await host.page.waitForURL((url) => !url.pathname.endsWith(new URL(guest.page.url()).pathname));
+  },
+
+  /** Addresses that lead nowhere say so and show a way on. */
+  async lost() {
+    const me = await visitor(lang);
+    for (const path of ["/table/aaaaaaaaaaaaaaaaaaaaaaaa", "/nowhere", "/table/x/y/z"]) {
+      await me.page.goto(address + path);
+      await me.page.getByRole("alert").getByRole("heading").waitFor();
+      await accessible(me.page, path);
+      await me.page.getByRole("alert").getByRole("link").click();
+      await me.page.getByRole("heading", { level: 2 }).first().waitFor();
+    }
+    for (const name of Object.keys(TITLES)) {
+      await me.page.goto(`${address}/rules/${name}`);
+      await me.page.getByRole("heading", { level: 2 }).first().waitFor();
+    }
+    await accessible(me.page, "rules");
+    // A dead link is answered with 404, which browsers put on the console themselves.
+    faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 404/.test(fault)));
+  },
+};
+
+try {
+  await JOURNEYS[journey]();
+} catch (error) {
+  faults.push(String(error.stack ?? error));
+} finally {
+  await browser.close();
+}
+for (const fault of new Set(faults)) console.error(fault);
+process.exit(faults.length ? 1 : 0);
