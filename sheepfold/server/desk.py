@@ -276,6 +276,9 @@ class Desk(Surroundings):
                 part_all(table, None, person.id, "deleted")
         await self.store.save(DropPerson(person.id))
         self.people.forget(person)
+        for table in self.tables.values():
+            for line in [line for line in table.chat if line.person == person.id]:
+                table.chat.remove(line)
 
     # --- what tables ask of the house
 
