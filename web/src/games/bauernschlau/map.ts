@@ -1,0 +1,247 @@
+/** Where everything lies: cells, vertices and fences as points of the drawing, turned so that my farm lies below the centre. */
+
+import type { View } from "../../board";
+
+export type Pair = [number, number];
+
+/** `view.table` as view.py builds it. */
+export interface Meadow {
+  phase: string;
+  game: number;
+  totals: Record<string, number>;
+  first: string;
+  round: number;
+  turn: string;
+  main: boolean;
+  bonus: number;
+  doing: string;
+  draws: number;
+  held: number;
+  hand: number[];
+  supply: number;
+  mix: Record<string, number>;
+  sheep: Record<string, string>; // `5 up`, `? down A`
+  dog: string;
+  sent: string;
+  farms: Record<string, number>;
+  pieces: Record<string, number>;
+  fences: Record<string, string>;
+  enclosed: Record<string, string[]>;
+  last: Partial<Ended>;
+  geese: Record<string, number>;
+}
+
+/** How a game of a championship ended. */
+export type Ended = Pick<Meadow, "sheep" | "pieces" | "fences" | "game">;
+
+export interface Sheep {
+  value: number | null; // null: hidden from me
+  up: boolean;
+  placer: string;
+}
+
+export function sheepOf(text: string): Sheep {
+  const [value = "?", side, placer = ""] = text.split(" ");
+  return { value: value === "?" ? null : Number(value), up: side === "up", placer };
+}
+
+const SIZE = 40; // from the middle of a cell to its corner
+const WIDE = SIZE * Math.sqrt(3);
+const AROUND: Pair[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]; // clockwise from the east; also the farms 0 to 5
+const BELOW = 1; // the direction in which my farm is shown
+export const CENTRE = "0,0";
+
+export function pair(name: string): Pair {
+  const [a = 0, b = 0] = name.split(",").map(Number);
+  return [a, b];
+}
+
+export function ring([q, r]: Pair): number {
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
+/** Between which rings a vertex lies; the radius of the board: on the rim. */
+export function level(vertex: Pair): number {
+  return Math.floor(ring(vertex) / 3);
+}
+
+export function farmCell(farm: number): string {
+  return (AROUND[farm] ?? [0, 0]).join(",");
+}
+
+function turned([q, r]: Pair, times: number): Pair {
+  return times === 0 ? [q, r] : turned([-r, q + r], times - 1);
+}
+
+/** One way of looking at the meadow. */
+export class Map6 {
+  readonly radius: number;
+  readonly cells: string[];
+  private readonly turns: number;
+
+  constructor(table: Meadow, seat: string | null) {
+    const mine = seat === null ? undefined : table.farms[seat];
+    this.turns = mine === undefined ? 0 : (BELOW - mine + 6) % 6;
+    const known = [...Object.keys(table.geese), ...Object.keys(table.sheep)].map((cell) => ring(pair(cell)));
+    this.radius = Math.max(2, ...known);
+    this.cells = this.inOrder();
+  }
+
+  /** Row by row as they are seen, so that a reader hears them in that order. */
+  private inOrder(): string[] {
+    const found: Pair[] = [];
+    const n = this.radius;
+    for (let q = -n; q <= n; q++) for (let r = -n; r <= n; r++) if (Math.abs(q + r) <= n) found.push([q, r]);
+    const place = (cell: Pair) => turned(cell, this.turns);
+    return found.sort((a, b) => place(a)[1] - place(b)[1] || place(a)[0] - place(b)[0]).map((cell) => cell.join(","));
+  }
+
+  at(cell: string): Pair {
+    const [q, r] = turned(pair(cell), this.turns);
+    return [WIDE * (q + r / 2), SIZE * 1.5 * r];
+  }
+
+  vertex(name: string): Pair {
+    const [x, y] = this.at(name);
+    return [x / 3, y / 3];
+  }
+
+  /** `D4`: the row from above, the place in the row from the left, both as seen from here. */
+  name(cell: string): string {
+    const [q, r] = turned(pair(cell), this.turns);
+    return `${String.fromCharCode(65 + r + this.radius)}${q - Math.max(-this.radius, -this.radius - r) + 1}`;
+  }
+
+  rows(): { letter: string; x: number; y: number }[] {
+    const rows = Array.from({ length: 2 * this.radius + 1 }, (_, at) => at - this.radius);
+    return rows.map((r) => ({
+      letter: String.fromCharCode(65 + r + this.radius),
+      x: WIDE * (Math.max(-this.radius, -this.radius - r) + r / 2) - WIDE / 2,
+      y: SIZE * 1.5 * r,
+    }));
+  }
+
+  /** The box of the drawing: left, top, width, height. */
+  box(): string {
+    const [w, h] = [WIDE * (this.radius + 0.5) + 17, SIZE * (1.5 * this.radius + 1) + 16];
+    return `${-w} ${-h} ${2 * w} ${2 * h + 4}`;
+  }
+
+  /** Every edge of the board, by its two vertices. */
+  edges(): [string, string][] {
+    const found = new Map<string, [string, string]>();
+    for (const cell of this.cells) {
+      const corners = cornersOf(pair(cell));
+      corners.forEach((corner, at) => {
+        const ends: [string, string] = [corner, corners[(at + 1) % 6] ?? corner];
+        found.set([...ends].sort().join(" "), ends);
+      });
+    }
+    return [...found.values()];
+  }
+}
+
+const maps = new WeakMap<Meadow["geese"], Map<string, Map6>>();
+
+export function mapOf(view: View<Meadow>): Map6 {
+  const { table, seat } = view;
+  const key = `${seat === null ? "" : (table.farms[seat] ?? "")}`;
+  const known = maps.get(table.geese) ?? new Map<string, Map6>();
+  maps.set(table.geese, known);
+  const found = known.get(key) ?? new Map6(table, seat);
+  known.set(key, found);
+  return found;
+}
+
+function cornersOf([q, r]: Pair): string[] {
+  return AROUND.map(([q1, r1], at) => {
+    const [q2, r2] = AROUND[(at + 1) % 6] ?? [0, 0];
+    return `${3 * q + q1 + q2},${3 * r + r1 + r2}`;
+  });
+}
+
+/** The vertices one edge away. */
+export function beside(vertex: string): string[] {
+  const [a, b] = pair(vertex);
+  const steps: Pair[] = ((a % 3) + 3) % 3 === 1 ? [[1, -2], [-2, 1], [1, 1]] : [[-1, 2], [2, -1], [-1, -1]];
+  return steps.map(([x, y]) => `${a + x},${b + y}`);
+}
+
+/** Clockwise from one vertex to another: above 0; the other way round: below. */
+export function clockwise(from: string, to: string): number {
+  const [[a, b], [c, d]] = [pair(from), pair(to)];
+  return a * d - b * c;
+}
+
+/** The hexagon round a point, pointed top. */
+export function hexagon(size = SIZE): string {
+  const [w, h] = [(size * Math.sqrt(3)) / 2, size / 2];
+  return `M0 ${-size}L${w} ${-h}V${h}L0 ${size}L${-w} ${h}V${-h}Z`;
+}
+
+// --- fences
+
+export interface Fence {
+  name: string;
+  path: string[];
+  seats: [string, string]; // whose farms it lies between: the first has it clockwise
+  mine: boolean;
+  side: "left" | "right" | "none"; // as I see it
+}
+
+export function fencesOf(table: Meadow, seat: string | null): Fence[] {
+  const holder = (farm: string) => Object.keys(table.farms).find((letter) => table.farms[letter] === Number(farm)) ?? "";
+  return Object.entries(table.fences).map(([name, path]) => {
+    const [from = "", to = ""] = name.split("-").map(holder);
+    const side = seat === null ? "none" : from === seat ? "left" : to === seat ? "right" : "none";
+    return { name, path: path ? path.split(" ") : [], seats: [from, to], mine: side !== "none", side };
+  });
+}
+
+/** Where a fence that is not begun may stand: from the gate at the centre to the junction outside, for each edge between its farms. */
+export function startEdges(name: string): [string, string][] {
+  const [from = 0, to = 0] = name.split("-").map(Number);
+  const count = (to - from + 6) % 6 || 6;
+  return Array.from({ length: count }, (_, at) => startEdge((from + at) % 6));
+}
+
+export function startEdge(farm: number): [string, string] {
+  const [[a, b], [c, d]] = [AROUND[farm] ?? [0, 0], AROUND[(farm + 1) % 6] ?? [0, 0]];
+  return [`${a + c},${b + d}`, `${2 * (a + c)},${2 * (b + d)}`];
+}
+
+/** A piece that is offered: from where, to where, and which way that goes. */
+export interface Piece {
+  text: string;
+  letter: string;
+  fence: Fence;
+  from: string;
+  to: string;
+  way: "start" | "out" | "rim" | "more" | "less" | "round"; // more, less: room for me
+}
+
+export function pieceOf(text: string, fence: Fence, radius: number): Piece {
+  const to = text.split(" ")[2] ?? "";
+  const tip = fence.path.at(-1);
+  const from = tip ?? startEdges(fence.name).find(([, junction]) => junction === to)?.[0] ?? to;
+  let way: Piece["way"] = "start";
+  if (tip) {
+    const turn = clockwise(tip, to) > 0;
+    if (level(pair(to)) >= radius) way = "rim";
+    else if (level(pair(to)) > level(pair(tip))) way = "out";
+    else way = fence.side === "none" ? "round" : turn === (fence.side === "left") ? "more" : "less";
+  }
+  return { text, letter: "", fence, from, to, way };
+}
+
+/** The pieces among the moves offered, lettered: left fence first, each from left to right as seen. */
+export function piecesOf(legal: string[], fences: Fence[], map: Map6): Piece[] {
+  const found = legal
+    .filter((text) => text.startsWith("build "))
+    .flatMap((text) => {
+      const fence = fences.find((one) => one.name === text.split(" ")[1]);
+      return fence ? [pieceOf(text, fence, map.radius)] : [];
+    });
+  found.sort((a, b) => map.vertex(a.to)[0] - map.vertex(b.to)[0] || map.vertex(a.to)[1] - map.vertex(b.to)[1]);
+  return found.map((piece, at) => ({ ...piece, letter: String.fromCharCode(65 + at) }));
+}

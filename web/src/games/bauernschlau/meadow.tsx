@@ -1,0 +1,294 @@
+/** The meadow: cells, geese, fences, sheep and the dog; what may be chosen glows, what is touched answers. */
+
+import { useMemo, useRef } from "preact/hooks";
+import type { BoardProps } from "../../board";
+import { Roving } from "../../parts/roving";
+import { tone } from "../../seats";
+import { beside, CENTRE, farmCell, hexagon, level, pair, ring, sheepOf, startEdges, type Fence, type Map6, type Meadow, type Pair, type Piece } from "./map";
+import { spokenCell, spokenPiece } from "./names";
+import type { Staged } from "./stage";
+import { Badge, Defs, Dog, Geese, House, Paw, Tile } from "./tiles";
+
+interface Props {
+  p: BoardProps<Meadow>;
+  staged: Staged;
+  map: Map6;
+  fences: Fence[];
+  pieces: Piece[]; // of a fence, offered now
+  cells: Map<string, string>; // cell → the move that names it
+  chosen: string; // a move, chosen but not yet made
+  inHand: number | null; // what lies in my hand, to be shown where it would go
+  pick(text: string): void;
+  touch(cell: string): void; // a cell that is not offered
+  why(text: string): void; // a piece that is not offered
+}
+
+const REACH = 30; // px: a tap so near to a piece means it
+const EDGE = 12; // px: a tap so near to an edge asks about it
+
+export function MeadowMap(props: Props) {
+  const { p, staged, map, fences, pieces, cells } = props;
+  const { table, fresh } = staged;
+  const svg = useRef<SVGSVGElement>(null);
+  const edges = useMemo(() => map.edges(), [map]);
+  const outline = useMemo(() => map.cells.map((cell) => around(map.at(cell))).join(""), [map]);
+  const refusable = pieces.length ? notOffered(fences, pieces, map.radius) : [];
+  const dogAt = map.at(table.dog);
+  const shared = table.dog in table.sheep;
+
+  const tapped = (event: MouseEvent) => {
+    const target = event.target as Element;
+    const button = target.closest<SVGElement>("[data-text]");
+    if (event.detail === 0 && button) return act(button.dataset.text ?? "", button.dataset.offered !== undefined);
+    if (pieces.length) {
+      const found = nearest(event);
+      if (found) return act(found.text, found.offered);
+    }
+    const cell = target.closest<SVGElement>("[data-cell]")?.dataset.cell;
+    if (cell) onCell(cell);
+  };
+  const act = (text: string, offered: boolean) => (offered ? props.pick(text) : props.why(text));
+  const onCell = (cell: string) => {
+    const text = cells.get(cell);
+    if (text) props.pick(text);
+    else props.touch(cell);
+  };
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    const { cell, text, offered } = (event.target as SVGElement).dataset;
+    if (!cell && !text) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (text) act(text, offered !== undefined);
+    else if (cell) onCell(cell);
+  };
+  /** The piece that is meant, or the edge that is asked about. */
+  const nearest = (event: MouseEvent): { text: string; offered: boolean } | null => {
+    const matrix = svg.current?.getScreenCTM();
+    if (!matrix) return null;
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const far = ([x, y]: Pair) => Math.hypot(x - at.x, y - at.y) * matrix.a;
+    const meant = pieces.map((piece) => ({ piece, px: Math.min(far(chipAt(map, piece, pieces)), far(between(map, piece.from, piece.to, 0.5)) + 6) })).sort((a, b) => a.px - b.px)[0];
+    if (meant && meant.px < REACH) return { text: meant.piece.text, offered: true };
+    const edge = edges.map((ends) => ({ ends, px: far(between(map, ends[0], ends[1], 0.5)) })).sort((a, b) => a.px - b.px)[0];
+    return edge && edge.px < EDGE ? { text: asking(edge.ends, fences, map), offered: false } : null;
+  };
+
+  return (
+    <Roving label={p.t("ba-map", { count: map.cells.length })} class="map">
+      <svg ref={svg} class={`hexes ${cells.size || pieces.length ? "asking" : ""}`} viewBox={map.box()} onClick={tapped} onKeyDown={pressed}>
+        <Defs />
+        <path d={outline} class="rimshade" />
+        <path d={outline} class="rim" />
+        <g class="rows" aria-hidden="true">
+          {map.rows().map((row) => (
+            <text key={row.letter} x={row.x - 24} y={row.y + 5}>{row.letter}</text>
+          ))}
+        </g>
+        {map.cells.map((cell) => (
+          <Ground key={cell} {...props} cell={cell} />
+        ))}
+        <g class="inert" aria-hidden="true">
+          <Land map={map} table={table} />
+          {Object.entries(table.geese).map(([cell, times]) => (
+            <g key={cell} transform={`translate(${map.at(cell).join(" ")})`}>
+              <path d={hexagon(35)} class={`goosed g${times}`} />
+            </g>
+          ))}
+          <g transform={`translate(${map.at(CENTRE).join(" ")})`}>
+            <Paw />
+          </g>
+          {Array.from({ length: 6 }, (_, farm) => {
+            const letter = Object.keys(table.farms).find((one) => table.farms[one] === farm) ?? "";
+            return (
+              <g key={farm} transform={`translate(${map.at(farmCell(farm)).join(" ")})`}>
+                <House letter={letter} mine={letter !== "" && letter === p.seat} />
+              </g>
+            );
+          })}
+          {Object.entries(table.geese).map(([cell, times]) => (
+            <g key={cell} transform={`translate(${map.at(cell).join(" ")})`}>
+              <Geese times={times} bare={!(cell in table.sheep) && cell !== table.dog} />
+            </g>
+          ))}
+          {fences.map((fence) => (
+            <FenceLine key={fence.name} fence={fence} map={map} fresh={fresh.has(fence.name)}
+              ripple={p.beat !== null && staged.lines.some(([, text]) => text === `finished fence ${fence.name}`)} />
+          ))}
+          {Object.entries(table.sheep).map(([cell, text]) => {
+            const sheep = sheepOf(text);
+            const [x, y] = map.at(cell);
+            return (
+              <g key={`${cell} ${sheep.up}`} transform={`translate(${x} ${y - (cell in table.geese ? 6 : 0)})`}>
+                {fresh.has(cell) ? <circle r="30" class="lately" /> : null}
+                <Tile sheep={sheep} fresh={staged.moved.has(cell)} />
+              </g>
+            );
+          })}
+          <g class="dog" style={{ transform: `translate(${dogAt[0] + (shared ? 16 : 0)}px, ${dogAt[1] + (shared ? 10 : 6)}px) scale(${shared ? 0.8 : 1})` }}>
+            <Dog />
+          </g>
+          <Preview {...props} />
+        </g>
+        {refusable.map(({ text, from, to }) => {
+          const [x, y] = between(map, from, to, 0.55);
+          return (
+            <g key={text} class="refusal" role="button" data-stop="" data-text={text} aria-disabled="true" aria-label={p.t("ba-edge-no")} transform={`translate(${x} ${y})`}>
+              <path d="M-5-5L5 5M5-5L-5 5" />
+            </g>
+          );
+        })}
+        {pieces.map((piece) => (
+          <Candidate key={piece.text} p={p} map={map} piece={piece} all={pieces} hot={piece.text === props.chosen} />
+        ))}
+      </svg>
+    </Roving>
+  );
+}
+
+// --- the ground
+
+function Ground(props: Props & { cell: string }) {
+  const { p, staged, map, cells, cell, chosen } = props;
+  const text = cells.get(cell);
+  const [q, r] = pair(cell);
+  const far = ring([q, r]);
+  const kind = far === 0 ? "middle" : far === 1 ? "yard" : `h${(((q - r) % 3) + 3) % 3}`;
+  const hot = text !== undefined && text === chosen;
+  return (
+    <g class={`cell ${kind} ${text ? "can" : ""} ${hot ? "hot" : ""}`} role="button" data-stop="" data-cell={cell} aria-pressed={text ? hot : undefined}
+      aria-label={spokenCell(p, staged.table, map, cell, text !== undefined)} transform={`translate(${map.at(cell).join(" ")})`}>
+      <path d={hexagon(39.2)} class="ground" />
+      {text ? <path d={hexagon(33)} class="glow" /> : null}
+      <path d={hexagon(36.5)} class="ring" />
+    </g>
+  );
+}
+
+/** Closed land in the colour and with the emblem of its farm. */
+function Land({ map, table }: { map: Map6; table: Meadow }) {
+  return (
+    <>
+      {Object.entries(table.enclosed).map(([letter, cells]) => (
+        <g key={letter} class={`land ${tone(letter)}`}>
+          {cells.map((cell) => {
+            const [x, y] = map.at(cell);
+            return (
+              <g key={cell} transform={`translate(${x} ${y})`} style={{ "--i": String(ring(pair(cell))) }}>
+                <path d={hexagon(39.2)} />
+                <circle cx="-20" cy="-16" r="8.5" class="mark" />
+                <Badge letter={letter} size={13} x={-20} y={-16} />
+              </g>
+            );
+          })}
+        </g>
+      ))}
+    </>
+  );
+}
+
+// --- fences
+
+function FenceLine({ fence, map, fresh, ripple }: { fence: Fence; map: Map6; fresh: boolean; ripple: boolean }) {
+  const points = fence.path.map((name) => map.vertex(name));
+  const tip = fence.path.at(-1);
+  if (!tip) return null;
+  const line = points.map(([x, y], at) => `${at ? "L" : "M"}${x} ${y}`).join("");
+  const done = level(pair(tip)) >= map.radius;
+  const [x, y] = points.at(-1) ?? [0, 0];
+  return (
+    <g class={`fence ${fence.mine ? "mine" : ""} ${done ? "done" : ""} ${ripple ? "ripple" : ""} ${fresh ? "grown" : ""}`}>
+      <path d={line} class="fshade" />
+      {fence.mine ? <path d={line} class="halo" /> : null}
+      <path d={line} class="wood" />
+      {points.map(([px, py], at) => (
+        <circle key={at} cx={px} cy={py} r="4.6" class={`post ${at === points.length - 1 ? "last" : ""}`} style={{ "--i": String(at) }} />
+      ))}
+      {done ? null : <circle cx={x} cy={y} r="8.5" class="tip" />}
+    </g>
+  );
+}
+
+function Candidate({ p, map, piece, all, hot }: { p: BoardProps<Meadow>; map: Map6; piece: Piece; all: Piece[]; hot: boolean }) {
+  const [[x1, y1], [x2, y2]] = [map.vertex(piece.from), map.vertex(piece.to)];
+  const [x, y] = chipAt(map, piece, all);
+  return (
+    <g class={`cand ${hot ? "hot" : ""}`} role="button" data-stop="" data-text={piece.text} data-offered="" aria-pressed={hot} aria-label={spokenPiece(p, piece)}>
+      <line x1={x1} y1={y1} x2={x2} y2={y2} class="beam" />
+      <line x1={x1} y1={y1} x2={x2} y2={y2} class="dash" />
+      <g transform={`translate(${x} ${y})`}>
+        <g class="chipped">
+          <circle r="15" />
+          <text y="6">{piece.letter}</text>
+        </g>
+      </g>
+    </g>
+  );
+}
+
+function between(map: Map6, from: string, to: string, share: number): Pair {
+  const [[x1, y1], [x2, y2]] = [map.vertex(from), map.vertex(to)];
+  return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
+}
+
+/** The letter stands at the far end; halfway if another piece leads there too. */
+function chipAt(map: Map6, piece: Piece, all: Piece[]): Pair {
+  const alone = all.every((one) => one === piece || one.to !== piece.to);
+  return between(map, piece.from, piece.to, alone ? 1.12 : 0.62);
+}
+
+/** Edges at my tips and start edges of mine that are not offered: touching them tells why. */
+function notOffered(fences: Fence[], pieces: Piece[], radius: number): { text: string; from: string; to: string }[] {
+  const found = fences.filter((fence) => fence.mine).flatMap((fence) => {
+    const tip = fence.path.at(-1);
+    if (!tip) return startEdges(fence.name).map(([from, to]) => ({ text: `build ${fence.name} ${to}`, from, to }));
+    if (level(pair(tip)) >= radius) return [];
+    return beside(tip).filter((to) => !fence.path.includes(to)).map((to) => ({ text: `build ${fence.name} ${to}`, from: tip, to }));
+  });
+  return found.filter(({ text }) => pieces.every((piece) => piece.text !== text));
+}
+
+/** The move that asks about an edge: of the fence whose tip or start it is, else of my own fence that is nearest. */
+function asking([one, other]: [string, string], fences: Fence[], map: Map6): string {
+  const own = [...fences].sort((a, b) => Number(b.mine) - Number(a.mine));
+  for (const fence of own) {
+    const tip = fence.path.at(-1);
+    if (tip === one || tip === other) return `build ${fence.name} ${tip === one ? other : one}`;
+    const start = tip ? undefined : startEdges(fence.name).find((ends) => ends.includes(one) && ends.includes(other));
+    if (start) return `build ${fence.name} ${start[1]}`;
+  }
+  const [x, y] = map.vertex(other);
+  const far = (fence: Fence) => {
+    const [tx, ty] = map.vertex(fence.path.at(-1) ?? CENTRE);
+    return Math.hypot(tx - x, ty - y) + (fence.mine ? 0 : 9999);
+  };
+  const nearest = [...own].sort((a, b) => far(a) - far(b))[0];
+  return `build ${nearest?.name ?? ""} ${other}`;
+}
+
+// --- what would be
+
+function Preview({ p, staged, map, chosen, inHand }: Props) {
+  const words = (chosen || (p.hint?.move ?? "")).split(" ");
+  const [verb = ""] = words;
+  const cell = words.at(-1) ?? "";
+  if (!["put", "turn", "drive", "to", "park"].includes(verb)) return null;
+  const [x, y] = map.at(cell);
+  const [dx, dy] = map.at(staged.table.dog);
+  return (
+    <g class="preview">
+      {verb === "to" ? <path d={`M${dx} ${dy}L${x} ${y}`} class="way" /> : null}
+      <g transform={`translate(${x} ${y - (cell in staged.table.geese ? 6 : 0)})`}>
+        <circle r="31" class="aim" />
+        {verb === "put" ? <Tile sheep={{ value: inHand, up: inHand !== null, placer: "" }} /> : null}
+        {verb === "to" ? <Tile sheep={{ value: null, up: false, placer: "" }} /> : null}
+        {verb === "park" ? <g transform="translate(0 6)"><Dog /></g> : null}
+      </g>
+    </g>
+  );
+}
+
+function around([x, y]: Pair): string {
+  const [w, h, s] = [34.64, 20, 40];
+  return `M${x} ${y - s}l${w} ${h}v${s}l${-w} ${h}l${-w} ${-h}v${-s}Z`;
+}
