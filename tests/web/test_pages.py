@@ -44,7 +44,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "    print(*sys.argv[1:], file=calls)\n",
         encoding="utf-8",
     )
-    monkeypatch.setattr(pages, "tools", lambda python: ([sys.executable, str(npm)], {}))
+    monkeypatch.setattr(pages, "tools", lambda python: pages.Tools("", [sys.executable, str(npm)], {}))
     return tmp_path
 
 
