@@ -1,0 +1,147 @@
+/** Bye-Bye Black Sheep on the table: the others' hands, the watering hole, my zoo and hand; every decision from the moves offered. */
+
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import type { BoardProps, Chip, Question, View } from "../../board";
+import { addSheet } from "../../look/sprites";
+import { Button } from "../../parts/button";
+import { Dock } from "../../parts/dock";
+import { cards, type Pond } from "./cards";
+import { type Choice, useChoice } from "./choice";
+import { AboutHand, AllAnimals } from "./facts";
+import "./look.css";
+import { Mine } from "./mine";
+import { Others } from "./others";
+import { WateringHole } from "./pond";
+import { useStage } from "./stage";
+import { perform } from "./theatre";
+
+export { Reckoning as scores } from "./reckoning";
+
+void addSheet("zoo");
+void addSheet("figures");
+
+type P = BoardProps<Pond>;
+
+export default function Board(p: P) {
+  const stage = useStage(p);
+  const choice = useChoice(p);
+  const [about, setAbout] = useState("");
+  useLayoutEffect(() => (p.beat ? perform([p.beat.who, p.beat.text], stage.table.from) : undefined), [p.beat?.key]);
+  useEffect(() => setAbout(""), [p.prompt]);
+  const ask = question(p, choice);
+  const waiting = awaited(p);
+  return (
+    <>
+      <main class="board" aria-label={p.t("board")}>
+        <Others p={p} stage={stage} choice={choice} tell={setAbout} />
+        <WateringHole p={p} stage={stage} choice={choice} species={() => setAbout("species")} />
+        {about === "species" ? <AllAnimals p={p} close={() => setAbout("")} /> : null}
+        {about.length === 1 ? <AboutHand p={p} seat={about} close={() => setAbout("")} /> : null}
+      </main>
+      <Dock p={p as unknown as BoardProps} {...(ask ? { ask } : {})} {...(waiting ? { waiting } : {})} buttons={<Buttons p={p} choice={choice} />}>
+        <Mine p={p} stage={stage} choice={choice} />
+      </Dock>
+    </>
+  );
+}
+
+/** What a special does, once it is chosen in the draft. */
+function question(p: P, choice: Choice): Question | null {
+  if (choice.phase !== "draft" || !choice.card) return null;
+  return { ...p.words.question(p.legal, p.speaking), help: p.t(`bb-does-${choice.card}`) };
+}
+
+/** What the others do meanwhile, as long as whoever is asked is there. */
+function awaited(p: P): Question | null {
+  const letter = p.view.asked.find((one) => one !== p.seat);
+  const seat = p.seats.find((one) => one.seat === letter);
+  const { phase, hole } = p.table;
+  if (!seat || p.waiting || !(seat.here || seat.kind === "bot") || !ASKED.includes(phase)) return null;
+  return { text: p.t(`bb-wait-${phase}`, { who: p.name(seat.seat), count: cards(hole).length }) };
+}
+
+const ASKED = ["draft", "draw", "eagle", "mole", "magpie", "mother", "white", "zoo"];
+
+function Buttons({ p, choice }: { p: P; choice: Choice }) {
+  const { t } = p;
+  const said = (text: string) => p.words.move(text, p.speaking);
+  const hole = cards(p.table.hole).length;
+  switch (choice.phase) {
+    case "":
+      return null;
+    case "draw":
+      return p.legal.includes("stop") ? (
+        <Button primary={hole > 2} onClick={() => p.act("stop")}>
+          {said("stop")}
+        </Button>
+      ) : null;
+    case "zoo":
+      return (
+        <Button primary onClick={choice.send}>
+          {choice.placing.length ? t("bb-move-place", { count: choice.placing.length + cards(p.table.added).length }) : said("place")}
+        </Button>
+      );
+    default: {
+      const main = choice.phase === "mother" ? "turn up" : choice.move;
+      return (
+        <>
+          {p.legal.includes("skip") ? <Button onClick={() => p.act("skip")}>{said("skip")}</Button> : null}
+          {main ? (
+            <Button primary onClick={() => p.act(main)}>
+              {said(main)}
+            </Button>
+          ) : null}
+        </>
+      );
+    }
+  }
+}
+
+export function chips(p: P): Chip[] {
+  const { needed, idle } = p.table;
+  const most = 10 * p.view.seats; // BB-19.2
+  const stuck = p.view.options["stall_rule"] === "on" && idle * 2 >= most;
+  return [p.t("bb-chip-needed", { needed }), ...(stuck ? [p.t("bb-chip-idle", { idle, most })] : [])];
+}
+
+/** Lengths of the lines, in ms; the black sheep gets her entrance. */
+export function pace(who: string, text: string, view: View<Pond>): number {
+  const [verb, one = ""] = text.split(" ");
+  const mine = who === view.seat;
+  switch (verb) {
+    case "dealt":
+      return view.table.turn === "nobody" || view.table.turns === 0 ? 50 : 150;
+    case "drew":
+      return one === "BS" ? 1500 : 900;
+    case "draw":
+      return mine ? 260 : 650;
+    case "took":
+    case "kept":
+      return 520;
+    case "turned":
+      return 850;
+    case "begins":
+      return 200;
+    case "stop":
+    case "skip":
+    case "add":
+      return mine ? 60 : 450;
+    case "place":
+      return mine && !one ? 60 : 700;
+    case "turn":
+      return mine ? 60 : 500;
+    default:
+      return mine ? 500 : 900;
+  }
+}
+
+/** Lines for a first game. */
+export function coach(p: P): string | null {
+  if (p.told.some(([, text]) => text === "drew BS") && p.table.turns > 0 && p.told.some(([who, text]) => who === p.seat && text.startsWith("took "))) return "bb-coach-5";
+  if (!p.legal.length) return null;
+  const hole = cards(p.table.hole).length;
+  if (p.table.phase === "zoo") return "bb-coach-4";
+  if (["eagle", "mole", "magpie", "mother", "white"].includes(p.table.phase)) return "bb-coach-6";
+  if (p.table.phase !== "draw") return null;
+  return ["bb-coach-1", "bb-coach-2", "bb-coach-3"][Math.min(hole, 2)] ?? null;
+}

@@ -1,0 +1,110 @@
+/** The cards: their codes, names, pictures, and the table as `look` of view.py tells it. */
+
+import type { Speaking, View } from "../../board";
+import { settings } from "../../settings";
+
+/** What is known of a hand besides its black sheep. */
+export interface Known {
+  holds: string;
+  most: Record<string, number>; // how many more of a species there can be; 0: none
+  unknown: number; // set cards nobody (or the one who looks) has seen
+  special: number; // specials that were not seen
+  since?: number; // cards dealt to it since the look
+}
+
+export interface Pond {
+  phase: string;
+  start: string;
+  turn: string;
+  from: string;
+  limit: number;
+  question: string;
+  hole: string;
+  zoos: Record<string, string>;
+  triplets: Record<string, number>;
+  needed: number;
+  sizes: Record<string, number>;
+  pile: number;
+  magpie: string; // beside, hole, wolf, or the letter of a seat
+  wolf: { owner: string; cards: string };
+  layout: string;
+  specials: string;
+  turns: number;
+  idle: number;
+  placed: boolean;
+  winner: string;
+  known: Record<string, Known>;
+  looks: Record<string, Record<string, number>>;
+  hand?: string;
+  private?: Record<string, Known>;
+  seen_by?: Record<string, Known>;
+  added?: string;
+  shown?: string;
+}
+
+const PICTURES: Record<string, string> = {
+  Tiger: "tiger", Penguin: "penguin", Crocodile: "crocodile", Elephant: "elephant", Lion: "lion", Giraffe: "giraffe", Zebra: "zebra",
+  Hippopotamus: "hippo", Monkey: "monkey", Panda: "panda", Kangaroo: "kangaroo", Flamingo: "flamingo", "Polar Bear": "polarbear",
+  Rhinoceros: "rhino", Camel: "camel", Koala: "koala",
+};
+const BUILT_IN = Object.values(PICTURES);
+const SPECIALS: Record<string, string> = { EA: "h-eagle", MO: "h-mole", MA: "h-magpie", WS: "h-sheep", MS: "h-mother", WO: "h-wolf", BS: "h-black" };
+const ORDER = [...Array.from({ length: 16 }, (_, at) => String(at + 1)), ...Object.keys(SPECIALS)];
+
+export const isSpecial = (code: string): boolean => code in SPECIALS;
+
+/** Cards of a text, one code each. */
+export function cards(text: string | undefined): string[] {
+  return text ? text.split(" ").filter(Boolean) : [];
+}
+
+export function sorted(codes: string[]): string[] {
+  return [...codes].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+}
+
+/** Kinds with their numbers, in the order they come. */
+export function counted(codes: string[]): [string, number][] {
+  const found = new Map<string, number>();
+  for (const code of codes) found.set(code, (found.get(code) ?? 0) + 1);
+  return [...found];
+}
+
+/** Less one card of a kind. */
+export function without(codes: string[], code: string): string[] {
+  const at = codes.indexOf(code);
+  return at < 0 ? codes : [...codes.slice(0, at), ...codes.slice(at + 1)];
+}
+
+/** How many species are in the game, told by the seats (BB-2.2). */
+export function species(seats: number): string[] {
+  return ORDER.slice(0, seats <= 3 ? 12 : seats === 4 ? 14 : 16);
+}
+
+type Entry = { number: number } & Record<string, unknown>;
+
+/** The host's own names, if there are any. */
+function own(view: View, code: string): Entry | undefined {
+  const list = view.data["species"];
+  return Array.isArray(list) ? (list as Entry[]).find((entry) => String(entry.number) === code) : undefined;
+}
+
+export function cardName(code: string, s: Speaking): string {
+  if (isSpecial(code)) return s.t(`bb-card-${code}`);
+  const named = own(s.view, code);
+  return named ? String(named[settings().lang] ?? named["en"]) : s.t(`bb-animal-${code}`);
+}
+
+/** The drawing of a card; "" for an animal of the host's that we never drew. */
+export function picture(code: string, view: View): string {
+  if (isSpecial(code)) return SPECIALS[code] ?? "";
+  const named = own(view, code);
+  const found = named ? PICTURES[String(named["en"])] : BUILT_IN[Number(code) - 1];
+  return found ? `h-${found}` : "";
+}
+
+/** Cards in words: "2 × Lion, Zebra". */
+export function listed(codes: string[], s: Speaking): string {
+  return counted(codes)
+    .map(([code, number]) => (number > 1 ? `${number} × ${cardName(code, s)}` : cardName(code, s)))
+    .join(", ");
+}

@@ -1,0 +1,113 @@
+/** What I am about to choose: whom, which card, which cards for my zoo; dropped when I am asked anew. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../../board";
+import { cards, type Pond, without } from "./cards";
+
+export interface Choice {
+  phase: string; // what I am asked; "" if nothing
+  aims: string[]; // seats that can be chosen now
+  target: string;
+  card: string;
+  placing: string[]; // chosen for the zoo, not sent yet
+  left: number; // so many more may be chosen
+  slot: { seat: string; at: number }; // the back that was tapped
+  move: string; // what is chosen, as the move it is; "" if something is missing
+  aim(seat: string): void;
+  pick(card: string): void;
+  robs(seat: string): ((card: string) => void) | undefined;
+  draw(seat: string, at: number): void;
+  /** Send what is chosen; cards for the zoo one after the other. */
+  send(): void;
+}
+
+const VERBS: Record<string, string> = { draft: "choose", mole: "take", white: "place", eagle: "ask", magpie: "steal" };
+
+export function useChoice(p: BoardProps<Pond>): Choice {
+  const [target, setTarget] = useState("");
+  const [card, setCard] = useState("");
+  const [placing, setPlacing] = useState<string[]>([]);
+  const slot = useRef({ seat: "", at: -1 });
+  const queue = useRef<string[]>([]);
+  const { table } = p;
+  const phase = p.legal.length ? table.phase : "";
+  const aims = seatsOf(p.legal);
+
+  const clear = () => {
+    setTarget("");
+    setCard("");
+    setPlacing([]);
+  };
+  useEffect(clear, [p.prompt, phase]);
+  useEffect(() => {
+    if (p.legal.length) slot.current = { seat: "", at: -1 };
+    const next = queue.current.shift();
+    if (!next || !p.legal.length) return;
+    if (p.legal.includes(next)) p.act(next);
+    else queue.current = [];
+  }, [p.prompt, phase]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const letters = p.settings.letters && !event.ctrlKey && !event.metaKey && !event.altKey && !(event.target as HTMLElement).closest("input, textarea, select, dialog");
+      if (event.key === "Escape") clear();
+      if (letters && event.key.toLowerCase() === "s" && p.legal.includes("stop")) p.act("stop");
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+
+  const aimed = target || (aims.length === 1 ? (aims[0] ?? "") : "");
+  const left = phase === "zoo" ? table.limit - cards(table.added).length - placing.length : 0;
+  const verb = VERBS[phase] ?? "";
+  const whole = card && (aims.length ? (aimed ? `${verb} ${aimed} ${card}` : "") : `${verb} ${card}`);
+  return {
+    phase,
+    aims,
+    target: aimed,
+    card,
+    placing,
+    left,
+    slot: slot.current,
+    move: verb ? whole : "",
+    aim: (seat) => {
+      setTarget(seat);
+      if (phase === "magpie") setCard("");
+    },
+    pick: (code) => {
+      p.clear();
+      if (phase !== "zoo") return setCard(code === card ? "" : code);
+      if (!p.legal.includes(`add ${code}`)) return p.act(`add ${code}`); // the house says why not
+      const held = cards(table.hand).filter((one) => one === code).length - cards(table.added).filter((one) => one === code).length;
+      const chosen = placing.filter((one) => one === code).length;
+      if (left > 0 && chosen < held) return setPlacing([...placing, code]);
+      if (table.limit - cards(table.added).length === 1 && !chosen) return setPlacing([code]);
+      setPlacing(placing.filter((one) => one !== code));
+    },
+    robs: (seat) => (p.legal.some((text) => text.startsWith(`steal ${seat} `)) ? (code) => (setTarget(seat), setCard(code === card && aimed === seat ? "" : code)) : undefined),
+    draw: (seat, at) => {
+      slot.current = { seat, at };
+      p.act(`draw ${seat}`);
+    },
+    send: () => {
+      if (phase !== "zoo") return whole ? p.act(whole) : undefined;
+      const [first, ...rest] = [...placing.map((code) => `add ${code}`), ...(left > 0 ? ["place"] : [])];
+      queue.current = rest;
+      if (first) p.act(first);
+    },
+  };
+}
+
+/** Seats that moves such as `ask B 7` name. */
+function seatsOf(legal: string[]): string[] {
+  return [...new Set(legal.filter((text) => /^(ask|steal) /.test(text)).map((text) => text.split(" ")[1] ?? ""))];
+}
+
+/** My hand as it lies there: what is about to be placed is marked, one card each. */
+export function marked(table: Pond, placing: string[]): { code: string; chosen: boolean }[] {
+  let waiting = [...cards(table.added), ...placing];
+  return cards(table.hand).map((code) => {
+    const chosen = waiting.includes(code);
+    if (chosen) waiting = without(waiting, code);
+    return { code, chosen };
+  });
+}

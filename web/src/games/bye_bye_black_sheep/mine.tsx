@@ -1,0 +1,64 @@
+/** My zoo and my hand, this side of the meadow. */
+
+import type { BoardProps } from "../../board";
+import { Emblem } from "../../parts/seat";
+import { Roving } from "../../parts/roving";
+import { cardName, cards, type Pond } from "./cards";
+import { type Choice, marked } from "./choice";
+import { Beside, Bubble, triplets } from "./others";
+import { Face, Zoo } from "./pieces";
+import type { Stage } from "./stage";
+
+interface Props {
+  p: BoardProps<Pond>;
+  stage: Stage;
+  choice: Choice;
+}
+
+export function Mine({ p, stage, choice }: Props) {
+  const { t, seat } = p;
+  if (!seat) return null;
+  const { table } = stage;
+  const coming = [...cards(table.added), ...choice.placing];
+  const hand = marked(table, choice.placing);
+  const asked = choice.phase === "zoo" || choice.phase === "white";
+  const took = stage.line?.[1] === `draw ${seat}`;
+  return (
+    <div class="mine">
+      <div class="myzoo">
+        <h3>
+          <Emblem letter={seat} />
+          {t("bb-zoo", p.who(seat))} <small>{t("bb-triplets", { count: triplets(table, seat), needed: table.needed })}</small>
+        </h3>
+        <Zoo p={p} seat={seat} table={table} coming={choice.phase === "white" && choice.card ? [choice.card] : coming}>
+          <Beside p={p} table={table} seat={seat} />
+        </Zoo>
+      </div>
+      <Roving label={t("bb-hand")} class={`hand ${hand.length > 9 ? "many" : ""} ${asked ? "asked" : ""}`}>
+        <div class="row" data-fan={seat} style={{ "--k": String(hand.length) }}>
+          {hand.map(({ code, chosen }, at) => {
+            const selected = chosen || (choice.phase === "white" && choice.card === code && hand.findIndex((one) => one.code === code) === at);
+            const free = p.legal.includes(`${choice.phase === "white" ? "place" : "add"} ${code}`);
+            const name = cardName(code, p.speaking);
+            const label = selected ? t("bb-hand-chosen", { name }) : t("bb-hand-card", { name, at: at + 1, count: hand.length });
+            return (
+              <span class="slot" key={`${code} ${hand.slice(0, at).filter((one) => one.code === code).length}`}>
+                <Face p={p} code={code} label={label} selected={selected} disabled={asked && !free && !selected}
+                  class={took && at === (p.beat?.key ?? 0) % hand.length ? "up" : ""}
+                  {...(asked ? { onClick: () => tap(p, choice, code, chosen) } : {})} />
+              </span>
+            );
+          })}
+        </div>
+      </Roving>
+      <Bubble p={p} stage={stage} seat={seat} />
+    </div>
+  );
+}
+
+/** A card that was sent already is taken back by the house, the last one first; one that cannot be placed is explained by it. */
+function tap(p: BoardProps<Pond>, choice: Choice, code: string, chosen: boolean): void {
+  if (chosen && !choice.placing.includes(code)) return p.undo();
+  if (choice.phase === "white" && !p.legal.includes(`place ${code}`)) return p.act(`place ${code}`);
+  choice.pick(code);
+}

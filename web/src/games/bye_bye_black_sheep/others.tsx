@@ -1,0 +1,144 @@
+/** The other players: a fan of backs to draw from, the chance of the black sheep, the zoo. */
+
+import type { BoardProps } from "../../board";
+import { Icon, Sprite } from "../../parts/sprite";
+import { Roving } from "../../parts/roving";
+import { SeatPlate } from "../../parts/seat";
+import { others } from "../../seats";
+import type { SeatInfo } from "../../wire";
+import { cardName, cards, type Pond } from "./cards";
+import type { Choice } from "./choice";
+import { Kind, Zoo } from "./pieces";
+import type { Stage } from "./stage";
+
+type P = BoardProps<Pond>;
+
+interface Props {
+  p: P;
+  stage: Stage;
+  choice: Choice;
+  tell(seat: string): void; // open what is known of a hand
+}
+
+export function Others(props: Props) {
+  const { p } = props;
+  const seats = others(p.seats, p.seat);
+  return (
+    <section class="opps" aria-label={p.t("seats-label")} style={{ "--n": String(seats.length) }}>
+      {seats.map((seat) => (
+        <Other key={seat.seat} {...props} seat={seat} most={Math.max(...seats.map((one) => props.stage.table.sizes[one.seat] ?? 0))} />
+      ))}
+    </section>
+  );
+}
+
+function Other({ p, stage, choice, tell, seat, most }: Props & { seat: SeatInfo; most: number }) {
+  const { t } = p;
+  const { table } = stage;
+  const letter = seat.seat;
+  const size = table.sizes[letter] ?? 0;
+  const aims = choice.aims.includes(letter);
+  const acts = !p.beat && p.view.asked.includes(letter) && !p.view.over;
+  const status = t("bb-triplets", { count: triplets(table, letter), needed: table.needed });
+  const best = size === most && p.seat !== null && size > 1;
+  return (
+    <SeatPlate p={p} seat={seat} status={acts ? `${t("seat-thinking")} · ${status}` : status} class={`opp ${aims && choice.target === letter ? "aimed" : ""}`}>
+      <button type="button" class={`risk ${best ? "best" : ""}`} aria-label={t("bb-risk-spoken", { name: p.name(letter), size })} onClick={() => tell(letter)}>
+        <Sprite id="h-black" />
+        <span>
+          <b>{t("bb-risk", { size })}</b>
+          <small>{t(best ? "bb-risk-safest" : "bb-risk-word")}</small>
+        </span>
+        {table.private?.[letter] ? <Icon name="eye" /> : null}
+      </button>
+      <Fan p={p} stage={stage} choice={choice} seat={letter} size={size} />
+      <div class="ground">
+        <Zoo p={p} seat={letter} table={table} steal={choice.robs(letter)} {...(choice.target === letter ? { chosen: choice.card } : {})}>
+          <Beside p={p} table={table} seat={letter} />
+        </Zoo>
+      </div>
+      {aims ? (
+        <button type="button" class="aim" aria-pressed={choice.target === letter} onClick={() => choice.aim(letter)}>
+          <span>{t(table.phase === "magpie" ? "bb-target-steal" : "bb-target-ask", { name: p.name(letter) })}</span>
+        </button>
+      ) : null}
+      <Bubble p={p} stage={stage} seat={letter} />
+    </SeatPlate>
+  );
+}
+
+export function triplets(table: Pond, seat: string): number {
+  return table.triplets[seat] ?? 0;
+}
+
+/** The magpie in a hand and a wolf pile are known to all. */
+export function Beside({ p, table, seat }: { p: P; table: Pond; seat: string }) {
+  const wolf = table.wolf.owner === seat ? cards(table.wolf.cards) : [];
+  return (
+    <>
+      {table.magpie === seat && p.seat !== seat ? (
+        <li class="beside" role="img" aria-label={p.t("bb-has-magpie")} title={p.t("bb-has-magpie")}>
+          <Sprite id="h-magpie" />
+        </li>
+      ) : null}
+      {wolf.length ? (
+        <li class="beside wolf" data-wolf={seat} role="img" aria-label={p.t("bb-wolf-pile", { count: wolf.length })} title={p.t("bb-wolf-pile", { count: wolf.length })}>
+          <Sprite id="h-wolf" />
+          <b>{wolf.length}</b>
+        </li>
+      ) : null}
+    </>
+  );
+}
+
+export function Bubble({ p, stage, seat }: { p: P; stage: Stage; seat: string }) {
+  const said = stage.bubble;
+  if (said?.seat !== seat) return null;
+  const [verb, code = ""] = said.text.split(" ");
+  return (
+    <div class={`bubble ${verb}`} aria-hidden="true">
+      {verb === "eye" ? <Icon name="eye" /> : null}
+      {verb === "ask" ? (
+        <>
+          <Kind p={p} code={code} /> {cardName(code, p.speaking)}?
+        </>
+      ) : null}
+      {verb === "yes" || verb === "no" ? p.t(`bb-say-${verb}`) : null}
+    </div>
+  );
+}
+
+/** All backs are the same card to whoever draws: which one is tapped is theatre. */
+function Fan({ p, stage, choice, seat, size }: { p: P; stage: Stage; choice: Choice; seat: string; size: number }) {
+  const { t } = p;
+  const draws = p.legal.includes(`draw ${seat}`);
+  const rising = stage.line?.[1] === `draw ${seat}` || (p.waiting && choice.slot.seat === seat && choice.slot.at >= 0);
+  const up = rising ? (choice.slot.seat === seat && choice.slot.at >= 0 ? choice.slot.at : (p.beat?.key ?? 0) % Math.max(1, size)) : -1;
+  const backs = Array.from({ length: size }, (_, at) => {
+    const off = at - (size - 1) / 2;
+    const bend = Math.min(4, 26 / size);
+    return { "--r": `${off * bend}deg`, "--y": `${(off * off * bend * 0.28).toFixed(1)}px` };
+  });
+  if (!draws) {
+    return (
+      <div class="fan" data-fan={seat} role="img" aria-label={t("bb-fan", { name: p.name(seat), size })}>
+        {backs.map((style, at) => (
+          <span key={at} class={`slot ${at === up ? "up" : ""}`} style={style}>
+            <i class="card back" />
+          </span>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <Roving label={t("bb-fan", { name: p.name(seat), size })} class="fan live">
+      <div class="row" data-fan={seat}>
+        {backs.map((style, at) => (
+          <button key={at} type="button" class="slot" data-stop="" style={style} aria-label={t("bb-fan-card", { name: p.name(seat), at: at + 1, size })} onClick={() => choice.draw(seat, at)}>
+            <i class="card back" />
+          </button>
+        ))}
+      </div>
+    </Roving>
+  );
+}
