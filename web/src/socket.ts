@@ -71,7 +71,10 @@ export class Socket {
     this.table.take(message);
     if (message.type === "welcome") {
       this.wait = FIRST_WAIT;
-      for (const kept of this.unanswered.values()) this.socket?.send(JSON.stringify(kept));
+      for (const [id, kept] of this.unanswered) {
+        if (kept.type === "ask") this.unanswered.delete(id); // the question may be another now
+        else this.socket?.send(JSON.stringify(kept));
+      }
     }
     if (message.type === "done" || message.type === "refused" || message.type === "hint") this.unanswered.delete(message.id);
   }

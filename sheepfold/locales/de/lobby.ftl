@@ -24,7 +24,7 @@ play-friends-at = Einladen zu { $title }
 rules-of = Regeln von { $title }
 rules-none = Für dieses Spiel sind keine Regeln aufgeschrieben.
 fact-players = { $same ->
-    [yes] zu { $most }t
+    [yes] { $most } Leute
    *[no] { $least }–{ $most } Leute
   }
 fact-minutes = { $minutes } Min.
