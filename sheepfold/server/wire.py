@@ -81,7 +81,7 @@ class Mute(FromGuest, tag="mute"):
     """Hear no more chat of a seat (or of all watchers, `watchers`), or hear it again."""
 
     id: MessageId
-    who: Letter | Literal["watchers"]
+    who: Annotated[str, Meta(pattern="^([A-F]|watchers)$")]
     on: bool
 
 

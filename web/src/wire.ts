@@ -54,7 +54,7 @@ export interface Say {
 export interface Mute {
   type: "mute";
   id: string;
-  who: string | "watchers";
+  who: string;
   on: boolean;
 }
 
