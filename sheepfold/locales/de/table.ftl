@@ -6,6 +6,7 @@ title-your-turn = ● Du bist dran · Sheepfold
 you = Du
 seat-name = Platz { $letter }
 home = Sheepfold, zurück zur Übersicht
+watching = Du schaust zu
 board = Der Tisch
 close = Schließen
 on = An

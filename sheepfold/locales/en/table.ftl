@@ -6,6 +6,7 @@ title-your-turn = ● Your turn · Sheepfold
 you = You
 seat-name = Seat { $letter }
 home = Sheepfold, back to the lobby
+watching = You are watching
 board = The table
 close = Close
 on = On

@@ -6,6 +6,7 @@ title-your-turn = ● À toi · Sheepfold
 you = Toi
 seat-name = Place { $letter }
 home = Sheepfold, retour à l’accueil
+watching = Tu regardes
 board = La table
 close = Fermer
 on = Oui

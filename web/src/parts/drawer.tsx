@@ -1,6 +1,6 @@
 /** What happened and the chat: a column on wide screens, a sheet behind the chat button on narrow ones. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Translate } from "../messages";
 import { head } from "../seats";
 import type { Said, SeatInfo } from "../wire";
@@ -28,6 +28,9 @@ interface DrawerProps {
 export function Drawer(p: DrawerProps) {
   const [tab, setTab] = useState<"log" | "chat">("log");
   const list = useRef<HTMLOListElement>(null);
+  const last = p.lines.at(-1);
+  // A long game has hundreds of lines: they are drawn again only when there is a new one.
+  const told = useMemo(() => p.lines.map((line) => <LogItem key={line.key} line={line} fresh={line === last} seats={p.seats} />), [last, p.lines.length, p.seats]);
   const count = tab === "log" ? p.lines.length : p.chat.length;
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [count, tab, p.open]);
   useEffect(() => {
@@ -59,14 +62,7 @@ export function Drawer(p: DrawerProps) {
       <div class="panel" role="tabpanel" id="drawer-panel" aria-labelledby={`tab-${tab}`}>
         {tab === "log" ? (
           <ol ref={list} tabIndex={0} aria-label={p.t("drawer-log")}>
-            {p.lines.map((line, at) => (
-              <li key={line.key} class={at === p.lines.length - 1 ? "new" : ""}>
-                <Sprite id={face(line.who, p.seats)} />
-                <span>
-                  <Marked text={line.text} />
-                </span>
-              </li>
-            ))}
+            {told}
           </ol>
         ) : (
           <ol ref={list} tabIndex={0} aria-label={p.t("drawer-chat")}>
@@ -84,6 +80,17 @@ export function Drawer(p: DrawerProps) {
       </div>
       <ChatLine t={p.t} say={p.say} shown={() => setTab("chat")} />
     </aside>
+  );
+}
+
+function LogItem({ line, fresh, seats }: { line: ToldLine; fresh: boolean; seats: SeatInfo[] }) {
+  return (
+    <li class={fresh ? "new" : ""}>
+      <Sprite id={face(line.who, seats)} />
+      <span>
+        <Marked text={line.text} />
+      </span>
+    </li>
   );
 }
 

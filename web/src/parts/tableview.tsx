@@ -102,7 +102,7 @@ export function TableView({ store, state, view, kit, settings, t, rules, rematch
     <div class={`app ${state.line === "live" ? "" : "cut"}`} data-game={info.game} data-beat={state.beat ? "" : undefined}
       onPointerDown={(event) => (event.target as Element).closest(".board, .dock") && store.skip()}>
       <Scene />
-      <Bar title={title} home={t("home")} chips={kit.board.chips?.(p) ?? []}>
+      <Bar title={title} home={t("home")} chips={[...(state.seat === null ? [t("watching")] : []), ...(kit.board.chips?.(p) ?? [])]}>
         <IconButton icon="chat" label={t("drawer-open", { count: unread })} count={unread} class="chatb" onClick={() => setSheet("drawer")} />
         <IconButton icon="rules" label={t("rules")} onClick={() => rules()} />
         <IconButton icon={loud ? "sound" : "silent"} label={t(loud ? "sound-on" : "sound-off")} class="only-l" onClick={() => choose({ sound: loud ? "off" : "on" })} />
@@ -143,6 +143,11 @@ function useLines(store: Table, kit: Equipment, speaking: Speaking): void {
   store.onLine = (line) => say(unmarked(kit.words.told(line.who, line.text, { ...speaking, view: line.view })));
 }
 
+/** Whoever plays by keyboard does not lose their place when what they pressed is gone: they are led to the next question. */
+let byKeyboard = false;
+addEventListener("keydown", () => (byKeyboard = true), true);
+addEventListener("pointerdown", () => (byKeyboard = false), true);
+
 /** "Your turn" in the title and aloud, followed by the question. */
 function useTurn(state: TableState, kit: Equipment, speaking: Speaking): void {
   const { t } = speaking;
@@ -152,6 +157,7 @@ function useTurn(state: TableState, kit: Equipment, speaking: Speaking): void {
   }, [mine, t]);
   useEffect(() => {
     if (!mine) return;
+    if (byKeyboard && document.activeElement === document.body) document.getElementById("question")?.focus();
     const question = kit.words.question(state.legal, speaking);
     say(`${t("state-your-turn")}. ${unmarked(question.text)}`, true);
   }, [state.prompt, mine]);
