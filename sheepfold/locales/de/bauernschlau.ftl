@@ -46,7 +46,12 @@ ba-way-rim = bis zum Rand: fertig
 ba-way-more = zur Seite: mehr Platz für dich
 ba-way-less = zur Seite: weniger Platz für dich
 ba-way-round = zur Seite
-ba-between = { $one } | { $other }
+ba-way-first = { $at ->
+    [you] neben deinem Hof
+    [both] zwischen den beiden Höfen
+    [none] in der Mitte
+   *[other] neben dem Hof von { $who }
+  }
 ba-of-fence = { $side ->
     [left] linker Zaun
     [right] rechter Zaun
@@ -60,6 +65,7 @@ ba-pieces-left = { $count ->
   }
 ba-total = bisher { $count } Punkte
 ba-closed = umzäunt · jetzt { $count }
+ba-points = { $count } Punkte
 ba-bonus-left = { $count ->
     [one] 1 Bonusaktion
    *[other] { $count } Bonusaktionen
@@ -79,6 +85,11 @@ ba-farm-closed = { $you ->
     [yes] Dein Land
    *[no] Das Land von { $who }
   }: { $count } Weiden, { $empty } noch leer. Weiß +{ $white }, schwarz −{ $black }, Stücke −{ $pieces }: jetzt *{ $total }*.
+ba-key = Auf der Wiese
+ba-key-hidden = Verdecktes Schaf, mit dem Zeichen dessen, der es gelegt hat
+ba-key-geese = Gänse: Das Schaf dort zählt doppelt oder dreifach
+ba-key-tip = Spitze eines Zauns: Dort wächst er weiter
+ba-key-dog = Wo der Hund steht, kein Schaf
 ba-chip-round = Runde *{ $round }*
 ba-chip-supply = Vorrat *{ $count }*
 ba-chip-game = Partie *{ $game }* von { $games }
@@ -121,6 +132,10 @@ ba-do-to = Nach { $cell } treiben
 ba-do-park = Auf { $cell } ruhen
 ba-do-park-home = In der Mitte ruhen
 ba-do-farm = Diesen Hof nehmen
+ba-tap-farm = Tippe auf einen Hof
+ba-tap-pasture = Tippe auf eine Weide
+ba-tap-sheep = Tippe auf ein Schaf
+ba-tap-piece = Tippe auf einen Buchstaben
 ba-actions = Aktionen
 ba-act-place = Legen
 ba-act-place-small = { $count ->

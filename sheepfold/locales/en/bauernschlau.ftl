@@ -46,7 +46,12 @@ ba-way-rim = to the rim: finished
 ba-way-more = sideways: more room for you
 ba-way-less = sideways: less room for you
 ba-way-round = sideways
-ba-between = between { $one } and { $other }
+ba-way-first = { $at ->
+    [you] beside your farm
+    [both] between the two farms
+    [none] in the middle
+   *[other] beside { $who }’s farm
+  }
 ba-of-fence = { $side ->
     [left] left fence
     [right] right fence
@@ -60,6 +65,7 @@ ba-pieces-left = { $count ->
   }
 ba-total = { $count } points so far
 ba-closed = closed · { $count } now
+ba-points = { $count } points
 ba-bonus-left = { $count ->
     [one] 1 bonus action
    *[other] { $count } bonus actions
@@ -79,6 +85,11 @@ ba-farm-closed = { $you ->
     [yes] Your land
    *[no] { $who }’s land
   }: { $count } pastures, { $empty } still empty. White +{ $white }, black −{ $black }, pieces −{ $pieces }: *{ $total }* now.
+ba-key = On the meadow
+ba-key-hidden = Hidden sheep, with the mark of who laid it
+ba-key-geese = Geese: the sheep there counts double or three times
+ba-key-tip = Tip of a fence: there it grows on
+ba-key-dog = No sheep where the dog stands
 ba-chip-round = Round *{ $round }*
 ba-chip-supply = Supply *{ $count }*
 ba-chip-game = Game *{ $game }* of { $games }
@@ -121,6 +132,10 @@ ba-do-to = Drive it to { $cell }
 ba-do-park = Rest on { $cell }
 ba-do-park-home = Rest in the centre
 ba-do-farm = Take this farm
+ba-tap-farm = Tap a farm
+ba-tap-pasture = Tap a pasture
+ba-tap-sheep = Tap a sheep
+ba-tap-piece = Tap a letter
 ba-actions = Actions
 ba-act-place = Place
 ba-act-place-small = { $count ->
@@ -265,7 +280,7 @@ ba-move-dog = Use the dog
 ba-move-fence = Build a fence piece
 ba-move-special = Special action: several new sheep at once
 ba-move-end = End the turn
-ba-move-put = Lay { $sheep } face down on { $cell }{ $times ->
+ba-move-put = Lay { $sheep }, face down on { $cell }{ $times ->
     [2] , where it counts double
     [3] , where it counts three times
    *[other] { "" }

@@ -46,7 +46,12 @@ ba-way-rim = jusqu’au bord : finie
 ba-way-more = de côté : plus de place pour toi
 ba-way-less = de côté : moins de place pour toi
 ba-way-round = de côté
-ba-between = entre { $one } et { $other }
+ba-way-first = { $at ->
+    [you] près de ta ferme
+    [both] entre les deux fermes
+    [none] au milieu
+   *[other] près de la ferme de { $who }
+  }
 ba-of-fence = { $side ->
     [left] clôture de gauche
     [right] clôture de droite
@@ -60,6 +65,7 @@ ba-pieces-left = { $count ->
   }
 ba-total = { $count } points jusqu’ici
 ba-closed = fermée · { $count } pour l’instant
+ba-points = { $count } points
 ba-bonus-left = { $count ->
     [one] { $count } action bonus
    *[other] { $count } actions bonus
@@ -79,6 +85,11 @@ ba-farm-closed = { $you ->
     [yes] Ton terrain
    *[no] Le terrain de { $who }
   } : { $count } pâturages, { $empty } encore vides. Blancs +{ $white }, noirs −{ $black }, barrières −{ $pieces } : *{ $total }* pour l’instant.
+ba-key = Sur le pré
+ba-key-hidden = Mouton caché, avec le signe de qui l’a posé
+ba-key-geese = Oies : le mouton y compte double ou triple
+ba-key-tip = Pointe d’une clôture : elle pousse de là
+ba-key-dog = Pas de mouton là où est le chien
 ba-chip-round = Tour *{ $round }*
 ba-chip-supply = Réserve *{ $count }*
 ba-chip-game = Partie *{ $game }* sur { $games }
@@ -121,6 +132,10 @@ ba-do-to = Mener en { $cell }
 ba-do-park = Repos en { $cell }
 ba-do-park-home = Repos au centre
 ba-do-farm = Prendre cette ferme
+ba-tap-farm = Touche une ferme
+ba-tap-pasture = Touche un pâturage
+ba-tap-sheep = Touche un mouton
+ba-tap-piece = Touche une lettre
 ba-actions = Actions
 ba-act-place = Poser
 ba-act-place-small = { $count ->

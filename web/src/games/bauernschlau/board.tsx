@@ -7,7 +7,7 @@ import { EASE, still } from "../../motion";
 import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
 import { SeatPlate } from "../../parts/seat";
-import { unmarked } from "../../parts/sprite";
+import { Sprite, unmarked } from "../../parts/sprite";
 import { others } from "../../seats";
 import { settings } from "../../settings";
 import { play } from "../../sound";
@@ -18,7 +18,7 @@ import { about, cellName, farmName } from "./names";
 import { Clovers, Panel, verbs } from "./panel";
 import { useStaged } from "./stage";
 import { tallyOf } from "./tally";
-import { Rails } from "./tiles";
+import { Rails, shown, Tile } from "./tiles";
 import { shortMove } from "./words";
 import "./look.css";
 
@@ -129,6 +129,9 @@ function question(p: BoardProps<Meadow>, chosen: string, pending: string): Quest
   return { ...asked, help: unmarked(p.words.move(chosen, p.speaking)) };
 }
 
+/** What is to be tapped before there is anything to confirm; the button keeps its place, so that nothing jumps under the finger. */
+const TAPPED: Record<string, string> = { farm: "farm", put: "pasture", to: "pasture", park: "pasture", turn: "sheep", drive: "sheep", build: "piece" };
+
 interface ButtonsProps {
   p: BoardProps<Meadow>;
   chosen: string;
@@ -147,6 +150,8 @@ function Buttons({ p, chosen, pending, letter, act, drop }: ButtonsProps) {
         <Button primary onClick={() => act(pending || chosen)}>
           {pending ? p.t(`ba-do-${pending}`) : shortMove(chosen, letter, p.speaking)}
         </Button>
+      ) : TAPPED[p.table.phase] ? (
+        <Button disabled onClick={() => undefined}>{p.t(`ba-tap-${TAPPED[p.table.phase]}`)}</Button>
       ) : null}
     </>
   );
@@ -182,7 +187,44 @@ function Players({ p, table, fences }: { p: BoardProps<Meadow>; table: Meadow; f
           </SeatPlate>
         );
       })}
+      {seats.length < 6 ? <Key p={p} /> : null}
     </section>
+  );
+}
+
+/** What the marks on the meadow mean, where there is room for it. */
+function Key({ p }: { p: BoardProps<Meadow> }) {
+  return (
+    <div class="key">
+      <h2>{p.t("ba-key")}</h2>
+      <ul>
+        <li>
+          <svg viewBox="-28 -26 56 56" aria-hidden="true">
+            <Tile sheep={{ value: null, up: false, placer: p.seat ?? "A" }} />
+          </svg>
+          {p.t("ba-key-hidden")}
+        </li>
+        <li>
+          <svg viewBox="-20 -20 40 40" aria-hidden="true">
+            <circle r="18" fill="#fffbf2" stroke="var(--meadow3)" stroke-width="3" />
+            <text y="5" fill="#2b2a33">×2</text>
+          </svg>
+          {p.t("ba-key-geese")}
+        </li>
+        <li>
+          <svg viewBox="-20 -20 40 40" aria-hidden="true">
+            <path d="M-18 10L0 0" stroke="var(--fence)" stroke-width="8" stroke-linecap="round" />
+            <circle r="11" class="tip" fill="none" />
+            <circle r="6" class="post" />
+          </svg>
+          {p.t("ba-key-tip")}
+        </li>
+        <li>
+          <Sprite id="h-dog" />
+          {p.t("ba-key-dog")}
+        </li>
+      </ul>
+    </div>
   );
 }
 
@@ -190,7 +232,7 @@ function statusOf(p: BoardProps<Meadow>, table: Meadow, fences: Fence[], seat: S
   const letter = seat.seat;
   if (seat.away || (seat.kind === "person" && !seat.here && !seat.you)) return "";
   const tally = tallyOf(table, letter);
-  if (tally) return p.t("ba-closed", { count: tally.total });
+  if (tally) return p.t(p.view.over ? "ba-points" : "ba-closed", { count: shown(tally.total) });
   if (table.turn === letter && table.bonus > 0 && !p.view.over) return p.t("ba-bonus-left", { count: table.bonus });
   const radius = mapOf(p.view).radius;
   const done = fences.filter((fence) => fence.seats.includes(letter) && level(pair(fence.path.at(-1) ?? CENTRE)) >= radius).length;

@@ -89,7 +89,6 @@ export function MeadowMap(props: Props) {
           <Ground key={cell} {...props} cell={cell} />
         ))}
         <g class="inert" aria-hidden="true">
-          <Land map={map} table={table} />
           {Object.entries(table.geese).map(([cell, times]) => (
             <g key={cell} transform={`translate(${map.at(cell).join(" ")})`}>
               <path d={hexagon(35)} class={`goosed g${times}`} />
@@ -128,6 +127,7 @@ export function MeadowMap(props: Props) {
           <g class="dog" style={{ transform: `translate(${dogAt[0] + (shared ? 16 : 0)}px, ${dogAt[1] + (shared ? 10 : 6)}px) scale(${shared ? 0.8 : 1})` }}>
             <Dog />
           </g>
+          <Emblems map={map} table={table} />
           <Preview {...props} />
         </g>
         {refusable.map(({ text, from, to }) => {
@@ -155,34 +155,33 @@ function Ground(props: Props & { cell: string }) {
   const far = ring([q, r]);
   const kind = far === 0 ? "middle" : far === 1 ? "yard" : `h${(((q - r) % 3) + 3) % 3}`;
   const hot = text !== undefined && text === chosen;
+  const owner = Object.keys(staged.table.enclosed).find((letter) => staged.table.enclosed[letter]?.includes(cell));
   return (
     <g class={`cell ${kind} ${text ? "can" : ""} ${hot ? "hot" : ""}`} role="button" data-stop="" data-cell={cell} aria-pressed={text ? hot : undefined}
       aria-label={spokenCell(p, staged.table, map, cell, text !== undefined)} transform={`translate(${map.at(cell).join(" ")})`}>
       <path d={hexagon(39.2)} class="ground" />
+      {owner ? <path d={hexagon(39.2)} class={`land ${tone(owner)}`} style={{ "--i": String(far) }} /> : null}
       {text ? <path d={hexagon(33)} class="glow" /> : null}
       <path d={hexagon(36.5)} class="ring" />
     </g>
   );
 }
 
-/** Closed land in the colour and with the emblem of its farm. */
-function Land({ map, table }: { map: Map6; table: Meadow }) {
+/** The emblem of its farm on every pasture of closed land. */
+function Emblems({ map, table }: { map: Map6; table: Meadow }) {
   return (
     <>
-      {Object.entries(table.enclosed).map(([letter, cells]) => (
-        <g key={letter} class={`land ${tone(letter)}`}>
-          {cells.map((cell) => {
-            const [x, y] = map.at(cell);
-            return (
-              <g key={cell} transform={`translate(${x} ${y})`} style={{ "--i": String(ring(pair(cell))) }}>
-                <path d={hexagon(39.2)} />
-                <circle cx="-20" cy="-16" r="8.5" class="mark" />
-                <Badge letter={letter} size={13} x={-20} y={-16} />
-              </g>
-            );
-          })}
-        </g>
-      ))}
+      {Object.entries(table.enclosed).flatMap(([letter, cells]) =>
+        cells.map((cell) => {
+          const [x, y] = map.at(cell);
+          return (
+            <g key={cell} transform={`translate(${x - 23} ${y + 14})`}>
+              <circle r="9" class="mark" />
+              <Badge letter={letter} size={14} />
+            </g>
+          );
+        }),
+      )}
     </>
   );
 }

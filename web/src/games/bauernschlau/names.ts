@@ -74,8 +74,11 @@ export function wayName(s: Speaker, piece: Piece): string {
   return s.t(`ba-way-${piece.way}`);
 }
 
-/** Between which farms a first piece stands. */
+/** Where a first piece stands: beside whose farm. */
 export function startName(s: Speaker, table: Meadow, piece: Piece): string {
   const farm = [0, 1, 2, 3, 4, 5].find((one) => startEdge(one)[1] === piece.to) ?? 0;
-  return s.t("ba-between", { one: farmName(s, table, farmCell(farm)), other: farmName(s, table, farmCell((farm + 1) % 6)) });
+  const farmers = Object.keys(table.farms).filter((letter) => table.farms[letter] === farm || table.farms[letter] === (farm + 1) % 6);
+  const [letter = ""] = farmers;
+  const at = farmers.length > 1 ? "both" : letter === "" ? "none" : letter === s.seat ? "you" : "other";
+  return s.t("ba-way-first", { at, who: letter ? s.name(letter) : "" });
 }

@@ -98,9 +98,9 @@ function Pieces({ p, table, pieces, chosen, pick }: Props) {
   return (
     <Roving label={p.t("ba-pieces")} class={`acts pieces n${pieces.length}`}>
       {pieces.map((piece) => (
-        <Act key={piece.text} on={piece.text === chosen} icon={<i class="letter">{piece.letter}</i>} small={p.t("ba-of-fence", fenceValues(p, piece.fence))}
+        <Act key={piece.text} on={piece.text === chosen} icon={<i class="letter">{piece.letter}</i>} small={piece.way === "start" ? startName(p, table, piece) : wayName(p, piece)}
           click={() => pick(piece.text)}>
-          {piece.way === "start" ? startName(p, table, piece) : wayName(p, piece)}
+          {p.t("ba-of-fence", fenceValues(p, piece.fence))}
         </Act>
       ))}
     </Roving>

@@ -35,7 +35,7 @@ function told(who: string, text: string, s: Speaking): string {
     case "gained":
       return t("ba-told-gained", { ...seat, count: Number(second) });
     case "scored":
-      return t("ba-told-scored", { ...seat, count: Number(second) });
+      return t("ba-told-scored", { ...seat, count: second.replace("-", "−") });
     case "special":
     case "end":
     case "enclosed":
