@@ -162,7 +162,7 @@ function useTurn(state: TableState, kit: Equipment, speaking: Speaking): void {
     say(`${t("state-your-turn")}. ${unmarked(question.text)}`, true);
   }, [state.prompt, mine]);
   useEffect(() => {
-    if (state.refused) say(`${t("state-refused")}. ${state.refused.reason}`, true);
+    if (state.refused) say(`${t("state-refused")}. ${unmarked(kit.words.refused?.(state.refused, speaking) || state.refused.reason)}`, true);
   }, [state.refused]);
 }
 
