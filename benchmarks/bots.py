@@ -74,7 +74,7 @@ def beyond(answer: Answer) -> Question | None:
 
 def made_of(game: Game) -> str:
     """What decides how the bots of this game play; games of other bots must not be counted as theirs."""
-    home = ROOT / "sheepfold"
+    home = Path(sheepfold.__file__).parent
     folder = Path(sys.modules[type(game.start(game.setup(game.seats[0]))).__module__].__file__ or "").parent
     return (
         "\n".join([str(ladder.BY_GAME.get(game.name, ladder.ANY_GAME)), *digests([home / "core", home / "bots", folder])])

@@ -16,7 +16,7 @@ from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
 from sheepfold.core.seats import LETTERS
 
-MOST_VALUES = 3  # other values tried of one option
+MOST_VALUES = 2  # other values tried of one option
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from sheepfold.bots.bot import Bot
 from sheepfold.bots.greedy import Dreamy, Greedy
-from sheepfold.bots.habit import Habit
 from sheepfold.bots.search import Search
 from sheepfold.core.game import Game
 
@@ -15,30 +14,29 @@ RUNGS = ("lamb", "ewe", "ram", "sheepdog", "shepherd")
 
 @dataclass(frozen=True)
 class Strength:
-    """One of: slips of a hundred moves (0: plain greedy), simulations (0: as many as the time allows), or habit."""
+    """Greedy with so many slips in a hundred moves, or a search of so many simulations (0: as many as the time allows)."""
 
-    slips: int | None = None
+    slips: int = 0
     simulations: int | None = None
     seconds: float = 1.0
 
     def bot(self, game: Game) -> Bot:
         if self.simulations is not None:
             return Search(game, self.seconds, self.simulations or None)
-        if self.slips is not None:
-            return Dreamy(game, self.slips) if self.slips else Greedy(game)
-        return Habit(game)
+        return Dreamy(game, self.slips) if self.slips else Greedy(game)
 
 
-LAMB, EWE, HABIT, TIMED = Strength(slips=60), Strength(slips=0), Strength(), Strength(simulations=0)
+LAMB, PLAIN, TIMED = Strength(slips=60), Strength(), Strength(simulations=0)
 Ladder = tuple[Strength, Strength, Strength, Strength, Strength]
 
-ANY_GAME: Ladder = (LAMB, EWE, Strength(simulations=300), Strength(simulations=3000), TIMED)
+# Where more simulations no longer help (Bouc Makers, Sheep Sheep), the strongest does not spend its second.
+ANY_GAME: Ladder = (LAMB, Strength(slips=20), PLAIN, Strength(simulations=1000), TIMED)
 BY_GAME: dict[str, Ladder] = {
-    "bauernschlau": (LAMB, EWE, Strength(simulations=250), Strength(simulations=2000), TIMED),
-    "black-sheep": (LAMB, EWE, Strength(simulations=500), Strength(simulations=2000), TIMED),
-    "bouc-makers": (LAMB, Strength(slips=20), Strength(simulations=600), Strength(simulations=5000), TIMED),
-    "bye-bye-black-sheep": (LAMB, EWE, HABIT, Strength(simulations=600), TIMED),
-    "sheep-sheep": (LAMB, Strength(slips=20), EWE, Strength(simulations=150), TIMED),
+    "bauernschlau": (LAMB, Strength(slips=30), PLAIN, Strength(simulations=300), TIMED),
+    "black-sheep": (LAMB, Strength(slips=25), PLAIN, Strength(simulations=1500), TIMED),
+    "bouc-makers": (Strength(slips=100), Strength(slips=50), PLAIN, Strength(simulations=15), Strength(simulations=1000)),
+    "bye-bye-black-sheep": (Strength(slips=80), Strength(slips=45), Strength(slips=20), PLAIN, TIMED),
+    "sheep-sheep": (LAMB, Strength(slips=40), Strength(slips=20), PLAIN, Strength(simulations=2000)),
 }
 
 
