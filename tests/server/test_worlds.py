@@ -1,0 +1,275 @@
+"""Tables that differ only in what somebody may not know send that somebody the same bytes.
+
+First, two houses. Both tables have the same id and the same people. Their seeds differ, or somebody chooses differently where
+others cannot see it; the game is played on side by side as long as the one who looks cannot tell the worlds apart. Where chance
+lies open from the deal on there are no such seeds: so then, for all games, one house in which the world is exchanged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import pytest
+import uvicorn
+
+from sheepfold import games
+from sheepfold.core.game import Game, asked, codes
+from sheepfold.core.position import OVER
+from sheepfold.core.record import Step
+from sheepfold.core.rng import Rng
+from sheepfold.core.seats import LETTERS, letter
+from sheepfold.server.app import App
+from sheepfold.server.audience import Eye
+from sheepfold.server.charter import Charter, Holder, encode_charter
+from sheepfold.server.config import Config
+from sheepfold.server.history import Run
+from sheepfold.server.mirror import decode_house
+from sheepfold.server.run import listen
+from sheepfold.server.sqlite import SqliteStore, open_store
+from sheepfold.server.store import PersonRow, SavePerson, SaveTable, TableRow
+from sheepfold.server.table import Table
+from sheepfold.server.wire import Do, Update
+from tests.server.house import House
+from tests.server.keeping import in_store
+from tests.server.playing import Line, Party
+
+SEEDS = 100  # tried until two worlds look alike to a seat
+AHEAD = 25  # moves that they are played on side by side
+PEOPLE = [(f"person-{place}", secrets.token_urlsafe(32)) for place in LETTERS]
+
+
+@dataclass
+class Pair:
+    """Two tables that look alike to `eye` at first, and what to play at each, move by move."""
+
+    game: Game
+    eye: int | None
+    seats: int
+    charters: list[Charter]
+    plays: list[list[tuple[int, str]]]
+
+
+def charter_of(game: Game, seats: int, id: str, seed: bytes) -> Charter:
+    holders = [Holder("person", PEOPLE[seat][0], f"Guest {letter(seat)}") for seat in range(seats)]
+    options = dict(game.setup(seats).options)
+    return Charter(
+        id, secrets.token_hex(3).upper(), game.name, game.version, options, {}, {}, holders, PEOPLE[0][0], seed.hex(), 1000
+    )
+
+
+def run_of(game: Game, charter: Charter) -> Run:
+    return Run(game, charter.setup(game), charter.seal(), charter.names())
+
+
+def looks(run: Run, steps: list[Step], eye: int | None) -> tuple[object, ...]:
+    """All that the eye gets of an event: what it hears, sees, and may do."""
+    legal = [] if eye is None else run.game.legal(run.position, eye)
+    return Eye(run.game, eye).heard(steps), run.game.view(run.position, eye), legal
+
+
+def find_pair(game: Game, seats: int, eye: int | None, number: int) -> Pair | None:
+    """Two seeds whose deals look the same to the eye (or the same seed twice, if none do), played on side by side."""
+    id = f"table-of-{game.name[:8]}-{number:03d}"
+    first = charter_of(game, seats, id, sha256(id.encode()).digest())
+    here = run_of(game, first)
+    wanted = looks(here, here.settle(), eye)
+    for attempt in range(SEEDS):
+        last = attempt == SEEDS - 1
+        seed = bytes.fromhex(first.seed) if last else sha256(f"{id} {attempt}".encode()).digest()
+        second = charter_of(game, seats, id, seed)
+        there = run_of(game, second)
+        if looks(there, there.settle(), eye) == wanted and (last or there.position.to_data() != here.position.to_data()):
+            break
+    plays = side_by_side(here, there, eye, Rng(number))
+    differ = first.seed != second.seed or any(one != other for one, other in zip(*plays, strict=True))
+    return Pair(game, eye, seats, [first, second], plays) if differ else None
+
+
+def side_by_side(here: Run, there: Run, eye: int | None, rng: Rng) -> list[list[tuple[int, str]]]:
+    """Moves for both worlds that the eye perceives alike, other ones in the second wherever there are any."""
+    plays: list[list[tuple[int, str]]] = [[], []]
+    game = here.game
+    for turn in range(AHEAD):
+        if here.position.actor() == OVER:
+            break
+        owing = asked(here.position)
+        seat = owing[rng.below(len(owing))]
+        text = texts(game, here, seat)[rng.below(len(codes(here.position, seat)))]
+        wanted = looks(here, here.move(seat, text), eye)
+        answers = [*[other for other in texts(game, there, seat) if other != text][:40], text]
+        for answer in answers:
+            if answer not in texts(game, there, seat):
+                continue
+            back = there.mark()
+            if looks(there, there.move(seat, answer), eye) == wanted:
+                break
+            back()
+        else:
+            break
+        plays[0].append((seat, text))
+        plays[1].append((seat, answer))
+    return plays
+
+
+def texts(game: Game, run: Run, seat: int) -> list[str]:
+    return [game.say(run.position, seat, move) for move in codes(run.position, seat)]
+
+
+def pairs() -> Iterator[Pair]:
+    number = 0
+    for name in games.names():
+        game = games.load(name)
+        seats = max(2, game.seats[0])
+        for eye in (None, 0, 1):
+            for attempt in range(5):
+                number += 1
+                found = find_pair(game, seats, eye, number)
+                if found is not None:
+                    yield found
+
+
+def put(folder: Path, charters: list[Charter]) -> None:
+    """Tables and people into the database of a house that is not open yet."""
+
+    async def write(store: SqliteStore) -> None:
+        for person, token in PEOPLE:
+            row = PersonRow(person, sha256(token.encode()).digest(), person, 1000, 1000)
+            await store.save(SavePerson(row))
+        for c in charters:
+            row_of = TableRow(
+                c.id, c.code, c.game, c.rules, len(c.holders), c.state, False, 1000, int(time.time()), encode_charter(c)
+            )
+            holders = {seat: holder.person for seat, holder in enumerate(c.holders)}
+            await store.save(SaveTable(row_of, holders))
+
+    in_store(folder / "data", write)
+
+
+async def played(house: House, pair: Pair, which: int) -> tuple[list[str], list[str]]:
+    """The game at one house; what the eye heard, and what the move's maker heard."""
+    charter = pair.charters[which]
+    party = Party(house.address, charter.id, [])
+    for seat in range(pair.seats):
+        party.lines.append(await Line.to(house.address, charter.id, letter(seat), PEOPLE[seat][1]))
+        await party.lines[-1].hear()
+    party.watchers = [await Line.to(house.address, charter.id, None)]
+    for line in party.all():
+        await line.news(lambda info: info.watchers == 1 and info.state == "playing" and all(seat.here for seat in info.seats))
+        await line.reach(0)
+    # From here on every message is counted: what came before depends on who was quicker to connect.
+    late = await Line.to(house.address, charter.id, None if pair.eye is None else letter(pair.eye), eye_token(pair))
+    await late.hear()
+    for seat, text in pair.plays[which]:
+        await party.step(party.lines[seat], text)
+        await late.reach(party.lines[seat].mirror.n)
+    probe = late.mirror.n
+    await late.close()
+    await party.close()
+    assert probe == len(pair.plays[which])
+    return [text.replace(charter.seal().commit, "commit") for text in late.heard], all_updates(party)
+
+
+def eye_token(pair: Pair) -> str:
+    return "" if pair.eye is None else PEOPLE[pair.eye][1]
+
+
+def all_updates(party: Party) -> list[str]:
+    return [text for line in party.all() for text in line.heard if isinstance(decode_house(text), Update)]
+
+
+def test_two_worlds_send_the_same_bytes(tmp_path: Path) -> None:
+    found = list(pairs())
+    assert {pair.game.name for pair in found} >= {"bauernschlau", "bouc-makers", "bye-bye-black-sheep"}
+    houses = [House(tmp_path / "one"), House(tmp_path / "other")]
+    for which, house in enumerate(houses):
+        put(house.folder, [pair.charters[which] for pair in found])
+    compared = differing = 0
+    with houses[0], houses[1]:
+        for pair in found:
+            (one, all_one), (other, all_other) = (asyncio.run(played(house, pair, n)) for n, house in enumerate(houses))
+            assert one == other, (pair.game.name, pair.eye)
+            compared += len(one)
+            differing += all_one != all_other
+    assert compared > 100
+    assert differing > 10, "somebody must have seen that the worlds differ"
+
+
+# --- one house, another world
+
+
+@asynccontextmanager
+async def open_house(folder: Path) -> AsyncIterator[tuple[App, str]]:
+    """A house in this process, on a socket: its tables can be reached into."""
+    config = Config(message_rate=1e6, request_rate=1e6, open_rate=1e6, workers=1)
+    listener = listen(replace(config, port=0))
+    app = App(config, open_store(folder))
+    server = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_config=None, lifespan="on"))
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    try:
+        yield app, f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await serving
+        listener.close()
+
+
+async def nobody_is_at(table: Table) -> None:
+    while table.guests():
+        await asyncio.sleep(0.005)
+
+
+async def looked(house: str, table: Table, eye: int | None, token: str) -> list[str]:
+    """What a newcomer is told, and why it is refused what nobody may do."""
+    line = await Line.to(house, table.charter.id, None if eye is None else letter(eye), token, since=table.n)
+    await line.hear()
+    legal = [text.lower() for text in line.mirror.legal]
+    probes = ["pass", "", "draw A", "bid 99", "exchange 1 1", "ask B", *(text + " 1" for text in legal[:5])]
+    for number, text in enumerate(probe for probe in probes if probe.lower() not in legal):
+        await line.ask(Do(f"probe {number}", line.mirror.prompt, text))
+    await line.close()
+    await nobody_is_at(table)
+    return line.heard
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_in_another_world_a_newcomer_is_told_the_same(name: str, tmp_path: Path) -> None:
+    rng = Rng(9)
+
+    async def whole() -> int:
+        different = 0
+        async with open_house(tmp_path) as (app, house):
+            party = await asyncio.to_thread(Party.open, house, name, max(2, games.load(name).seats[0]))
+            for stage in range(6):
+                party.lines.clear()
+                await party.sit()
+                await party.play(Random(stage), 7)
+                over = party.over
+                await party.close()
+                if over:
+                    break
+                table = app.desk.tables[party.table]
+                await nobody_is_at(table)
+                assert table.run is not None
+                truth = table.run.play.position
+                for eye in (None, *range(len(party.guests))):
+                    token = "" if eye is None else party.guests[eye].token
+                    expected = await looked(house, table, eye, token)
+                    other = truth.copy()
+                    other.reshuffle(rng.below(2) if eye is None else eye, rng)
+                    different += other.to_data() != truth.to_data()
+                    table.run.play.position = other
+                    try:
+                        assert await looked(house, table, eye, token) == expected, (eye, table.n)
+                    finally:
+                        table.run.play.position = truth
+        return different
+
+    assert asyncio.run(whole()) >= 4
