@@ -13,7 +13,7 @@ import { settings } from "../../settings";
 import { play } from "../../sound";
 import type { SeatInfo } from "../../wire";
 import { CENTRE, farmCell, fencesOf, level, mapOf, pair, piecesOf, ring, sheepOf, type Fence, type Meadow } from "./map";
-import { MeadowMap } from "./meadow";
+import { CELLED, MeadowMap } from "./meadow";
 import { about, cellName, farmName } from "./names";
 import { Clovers, Panel, verbs } from "./panel";
 import { useStaged } from "./stage";
@@ -26,9 +26,6 @@ export { coach } from "./coach";
 export { Scores as scores } from "./tally";
 
 void addSheet("figures");
-
-/** Moves that name a cell, by the phase that asks for them. */
-const CELLED = ["put", "turn", "drive", "to", "park"];
 
 export default function Board(p: BoardProps<Meadow>) {
   const staged = useStaged(p);

@@ -23,6 +23,8 @@ interface Props {
   why(text: string): void; // a piece that is not offered
 }
 
+/** Moves that name a cell. */
+export const CELLED = ["put", "turn", "drive", "to", "park"];
 const REACH = 30; // px: a tap so near to a piece means it
 const EDGE = 12; // px: a tap so near to an edge asks about it
 
@@ -138,8 +140,9 @@ export function MeadowMap(props: Props) {
             </g>
           );
         })}
+        <Refused {...props} />
         {pieces.map((piece) => (
-          <Candidate key={piece.text} p={p} map={map} piece={piece} all={pieces} hot={piece.text === props.chosen} />
+          <Candidate key={piece.text} p={p} map={map} piece={piece} all={pieces} hot={piece.text === (props.chosen || p.hint?.move)} />
         ))}
       </svg>
     </Roving>
@@ -271,7 +274,7 @@ function Preview({ p, staged, map, chosen, inHand }: Props) {
   const words = (chosen || (p.hint?.move ?? "")).split(" ");
   const [verb = ""] = words;
   const cell = words.at(-1) ?? "";
-  if (!["put", "turn", "drive", "to", "park"].includes(verb)) return null;
+  if (!CELLED.includes(verb)) return null;
   const [x, y] = map.at(cell);
   const [dx, dy] = map.at(staged.table.dog);
   return (
@@ -283,6 +286,27 @@ function Preview({ p, staged, map, chosen, inHand }: Props) {
         {verb === "to" ? <Tile sheep={{ value: null, up: false, placer: "" }} /> : null}
         {verb === "park" ? <g transform="translate(0 6)"><Dog /></g> : null}
       </g>
+    </g>
+  );
+}
+
+/** A cross on what was touched in vain, while the dock tells why. */
+function Refused({ p, map, fences }: Props) {
+  const [verb = "", second = "", third = ""] = (p.refused?.text ?? "").split(" ");
+  const cell = third || second;
+  let at: Pair | null = null;
+  if (CELLED.includes(verb) && map.cells.includes(cell)) at = map.at(cell);
+  else if (verb === "farm") at = map.at(farmCell(Number(second)));
+  else if (verb === "build" && third) {
+    const fence = fences.find((one) => one.name === second);
+    const from = fence?.path.at(-1) ?? startEdges(second).find(([, to]) => to === third)?.[0];
+    at = from && beside(from).includes(third) ? between(map, from, third, 0.55) : map.vertex(third);
+  }
+  if (!at) return null;
+  return (
+    <g class="vain inert" aria-hidden="true" transform={`translate(${at.join(" ")})`}>
+      <circle r="13" />
+      <path d="M-5-5L5 5M5-5L-5 5" />
     </g>
   );
 }

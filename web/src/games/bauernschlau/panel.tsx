@@ -61,7 +61,7 @@ function Verbs({ p, table, pending, take }: Props) {
   return (
     <Roving label={p.t("ba-actions")} role="toolbar" class="acts">
       {verbs(table).map((verb) => (
-        <Act key={verb} on={pending === verb || table.doing === verb} off={!p.legal.includes(verb)} icon={icons[verb]}
+        <Act key={verb} on={pending === verb || table.doing === verb || p.hint?.move === verb} off={!p.legal.includes(verb)} icon={icons[verb]}
           small={p.t(`ba-act-${verb}-small`, { count: counts[verb] ?? 0 })} click={() => take(verb)}>
           {p.t(`ba-act-${verb}`)}
         </Act>

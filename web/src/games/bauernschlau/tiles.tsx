@@ -90,6 +90,12 @@ export function Tile({ sheep, fresh }: { sheep: Sheep; fresh?: boolean }) {
         <use href={black ? "#ba-black" : "#ba-white"} />
         <text y="13" class={`value ${black ? "low" : ""}`}>{shown(sheep.value)}</text>
       </g>
+      {fresh && black ? (
+        <g class="scraps">
+          <path d="M-4-20A22 22 0 0 0-4 22L3 8L-6 0L2-9Z" />
+          <path d="M4-20A22 22 0 0 1 4 22L-2 8L7 0L-3-9Z" />
+        </g>
+      ) : null}
     </g>
   );
 }
