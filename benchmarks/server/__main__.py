@@ -1,0 +1,183 @@
+"""What one server process carries, beside boardgame.io and Colyseus in the same run.
+
+    python3 scripts/house.py bench server            everything, about five minutes
+    python3 scripts/house.py bench server --quick    shorter rounds, no idle tables
+
+Load: tables of four whose players answer at once; the server on one core, the driver on the other; servers take turns, round by
+round. Moves per second of the server's own processor time is the figure to compare. Ours commits every move with FULL
+before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from benchmarks.server import single
+from benchmarks.server.driver import cpu, rss
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+PEERS = HERE / "peers"
+BARS = {"moves per core": 5000.0, "ratio to boardgame.io durable": 9.0}
+
+
+@dataclass
+class Row:
+    """What a server did, round by round."""
+
+    name: str
+    durable: str
+    rounds: list[dict[str, float]] = field(default_factory=list)
+
+    def middle(self, what: str) -> float:
+        return statistics.median(found[what] for found in self.rounds) if self.rounds else 0.0
+
+
+class Running:
+    """A server process, on the first core; ended by its id."""
+
+    def __init__(self, command: list[str], opens: str, folder: Path) -> None:
+        out = folder / f"{time.monotonic_ns()}.log"
+        with out.open("wb") as log:
+            self.process = subprocess.Popen(pinned(0, command), stdout=log, stderr=log, cwd=ROOT, env=environment())
+        end = time.monotonic() + 30
+        while opens not in out.read_text(errors="replace"):
+            if self.process.poll() is not None or time.monotonic() > end:
+                self.stop()
+                raise SystemExit(f"{' '.join(command[:3])} did not open:\n{out.read_text(errors='replace')[-2000:]}")
+            time.sleep(0.05)
+        self.said = out.read_text(errors="replace")
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(ROOT)}
+
+
+def pinned(core: int, command: list[str]) -> list[str]:
+    """The command on one core, where that can be said."""
+    return ["taskset", "-c", str(core), *command] if shutil.which("taskset") and (os.cpu_count() or 1) > 1 else command
+
+
+def measure_ours(game: str, tables: int, seconds: float, folder: Path) -> dict[str, float]:
+    data = tempfile.mkdtemp(dir=folder)
+    server = Running(single.serve_command(data), "Sheepfold is open", folder)
+    try:
+        address = server.said.split("open at ")[1].split()[0]
+        flags = ["--pid", str(server.pid), "--game", game, "--tables", str(tables), "--seconds", str(seconds)]
+        command = pinned(1, [sys.executable, "-m", "benchmarks.server.driver", address, *flags])
+        done = subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=seconds + 120)
+        if done.returncode:
+            raise SystemExit(f"the driver failed: {done.stderr[-2000:]}")
+        found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+        return found
+    finally:
+        server.stop()
+
+
+def measure_peer(script: str, port: int, more: list[str], tables: int, seconds: float, folder: Path) -> dict[str, float]:
+    node = shutil.which("node") or "node"
+    server = Running([node, str(PEERS / script), "serve", str(port), *more], "open", folder)
+    try:
+        command = pinned(1, [node, str(PEERS / script), "drive", str(port), str(tables), str(seconds)])
+        driver = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert driver.stdout is not None
+        begin = driver.stdout.readline()
+        before = cpu(server.pid)
+        line = driver.stdout.readline()
+        used = cpu(server.pid) - before
+        driver.wait(30)
+        if begin.strip() != "begin" or not line:
+            raise SystemExit(f"the driver of {script} failed: {driver.stderr.read()[-2000:] if driver.stderr else ''}")
+        found: dict[str, float] = json.loads(line)
+        found["moves_per_second"] = found["moves"] / found["seconds"]
+        found["moves_per_cpu_second"] = found["moves"] / used if used else 0.0
+        found["rss_mb"] = rss(server.pid)
+        return found
+    finally:
+        server.stop()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="one short round of each, no idle tables")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    given = parser.parse_args()
+    rounds, seconds = (1, 4.0) if given.quick else (given.rounds, given.seconds)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        rows = carry(folder, given.tables, rounds, seconds)
+        show(rows)
+        print()
+        for line in single.figures(folder, Running, idle=0 if given.quick else 10_000):
+            print(line, flush=True)
+    return 0
+
+
+def carry(folder: Path, tables: int, rounds: int, seconds: float) -> list[Row]:
+    """All servers in turns, so that a busy minute of the machine hits each of them alike."""
+    plans: list[tuple[Row, Callable[[], dict[str, float]]]] = []
+    for game in ("bauernschlau", "bouc-makers", "black-sheep", "bye-bye-black-sheep"):
+        row = Row(f"sheepfold, {game}", "every move, FULL")
+        plans.append((row, lambda game=game: measure_ours(game, tables, seconds, folder)))  # type: ignore[misc]
+    if (PEERS / "node_modules").exists():
+        bgio = "boardgame_io.mjs"
+        plans += [
+            (Row("boardgame.io 0.50, in memory", "no"), lambda: measure_peer(bgio, 18201, ["memory"], tables, seconds, folder)),
+            (
+                Row("boardgame.io 0.50, FlatFile", "a file per write, no fsync"),
+                lambda: measure_peer(bgio, 18202, [tempfile.mkdtemp(dir=folder)], tables, seconds, folder),
+            ),
+            (Row("Colyseus 0.16, messages", "no"), lambda: measure_peer("colyseus.mjs", 18203, [], tables, seconds, folder)),
+        ]
+    else:
+        print("no peers: run `npm ci` in benchmarks/server/peers first", file=sys.stderr)
+    for turn in range(rounds):
+        for row, measure in plans:
+            print(f"round {turn + 1} of {rounds}: {row.name} ...", file=sys.stderr, flush=True)
+            row.rounds.append(measure())
+    return [row for row, measure in plans]
+
+
+def show(rows: list[Row]) -> None:
+    base = {row.name: row.middle("moves_per_cpu_second") for row in rows}
+    memory = base.get("boardgame.io 0.50, in memory", 0)
+    durable = base.get("boardgame.io 0.50, FlatFile", 0)
+    print(
+        "| server, 4 players at each table | moves/s per core | x boardgame.io memory | x durable | moves/s | p50 ms | p99 ms | RSS MB | durable |"
+    )
+    print("|---|---|---|---|---|---|---|---|---|")
+    for row in rows:
+        rate = row.middle("moves_per_cpu_second")
+        print(
+            f"| {row.name} | {rate:,.0f} | {rate / memory if memory else 0:.1f} | {rate / durable if durable else 0:.1f} "
+            f"| {row.middle('moves_per_second'):,.0f} | {row.middle('p50_ms'):.1f} | {row.middle('p99_ms'):.1f} "
+            f"| {row.middle('rss_mb'):.0f} | {row.durable} |"
+        )
+    ours = [row for row in rows if row.name.startswith("sheepfold")]
+    sizes = ", ".join(f"{row.name[11:]} {row.middle('bytes_per_message'):.0f}" for row in ours)
+    print(f"\nBytes of one message of ours (changes only): {sizes}.")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
