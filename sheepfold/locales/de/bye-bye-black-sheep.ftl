@@ -183,10 +183,11 @@ bb-tag-draft = Vor dem Spiel
 
 bb-wait-draft = { $who } wählt eine Sonderkarte
 bb-wait-draw = { $count ->
-    [0] { $who } zieht gleich
+    [0] { $who } zieht gleich eine Karte
     [one] { $who } hat eine Karte gezogen. Noch eine?
    *[other] { $who } hat { $count } Karten gezogen. Noch eine?
   }
+bb-wait-dealt = Die Hände werden aufgefüllt
 bb-wait-zoo = { $who } wählt Karten für den Zoo
 bb-wait-eagle = Der Adler! { $who } überlegt: wen fragen?
 bb-wait-mole = Der Maulwurf! { $who } sieht in eine Hand
@@ -232,6 +233,7 @@ bb-stones = { $place ->
     [one] Du darfst eine Karte ablegen.
    *[other] Du darfst { $place } Karten ablegen.
   }
+bb-coming = { $count } von { $most } für deinen Zoo
 bb-pile = Stapel
 bb-pile-spoken = Stapel, { $count } Karten. Alle Tiere auf einen Blick
 bb-pile-turn = Oberste Karte des Stapels aufdecken

@@ -187,6 +187,7 @@ bb-wait-draw = { $count ->
     [one] { $who } has drawn one card. One more?
    *[other] { $who } has drawn { $count } cards. One more?
   }
+bb-wait-dealt = The hands are filled up
 bb-wait-zoo = { $who } chooses cards for the zoo
 bb-wait-eagle = The eagle! { $who } thinks whom to ask
 bb-wait-mole = The mole! { $who } looks into a hand
@@ -232,6 +233,7 @@ bb-stones = { $place ->
     [one] You may place one card.
    *[other] You may place { $place } cards.
   }
+bb-coming = { $count } of { $most } for your zoo
 bb-pile = Pile
 bb-pile-spoken = Pile, { $count } cards. All animals at a glance
 bb-pile-turn = Turn up the top card of the pile

@@ -187,6 +187,7 @@ bb-wait-draw = { $count ->
     [one] { $who } a tiré une carte. Encore une ?
    *[other] { $who } a tiré { $count } cartes. Encore une ?
   }
+bb-wait-dealt = On complète les mains
 bb-wait-zoo = { $who } choisit des cartes pour son zoo
 bb-wait-eagle = L’aigle ! { $who } se demande qui interroger
 bb-wait-mole = La taupe ! { $who } regarde une main
@@ -232,6 +233,7 @@ bb-stones = { $place ->
     [one] Tu peux poser une carte.
    *[other] Tu peux poser { $place } cartes.
   }
+bb-coming = { $count } sur { $most } pour ton zoo
 bb-pile = Pioche
 bb-pile-spoken = Pioche, { $count } cartes. Tous les animaux d’un coup d’œil
 bb-pile-turn = Retourner la première carte de la pioche

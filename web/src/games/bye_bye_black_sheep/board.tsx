@@ -53,6 +53,7 @@ function question(p: P, choice: Choice): Question | null {
 
 /** What the others do meanwhile, as long as whoever is asked is there. */
 function awaited(p: P): Question | null {
+  if (p.beat) return p.beat.text.startsWith("dealt ") ? { text: p.t("bb-wait-dealt") } : null;
   const letter = p.view.asked.find((one) => one !== p.seat);
   const seat = p.seats.find((one) => one.seat === letter);
   const { phase, hole } = p.table;

@@ -39,10 +39,12 @@ function Other({ p, stage, choice, tell, seat, most }: Props & { seat: SeatInfo;
   const size = table.sizes[letter] ?? 0;
   const aims = choice.aims.includes(letter);
   const acts = !p.beat && p.view.asked.includes(letter) && !p.view.over;
-  const status = t("bb-triplets", { count: triplets(table, letter), needed: table.needed });
+  const got = triplets(table, letter);
+  const stars = "★".repeat(Math.min(got, table.needed)) + "☆".repeat(Math.max(0, table.needed - got));
+  const aim = t(table.phase === "magpie" ? "bb-target-steal" : "bb-target-ask", { name: p.name(letter) });
   const best = size === most && p.seat !== null && size > 1;
   return (
-    <SeatPlate p={p} seat={seat} status={acts ? `${t("seat-thinking")} · ${status}` : status} class={`opp ${aims && choice.target === letter ? "aimed" : ""}`}>
+    <SeatPlate p={p} seat={seat} status={acts ? `${stars} · ${t("seat-thinking")}` : stars} class={`opp ${aims && choice.target === letter ? "aimed" : ""}`}>
       <button type="button" class={`risk ${best ? "best" : ""}`} aria-label={t("bb-risk-spoken", { name: p.name(letter), size })} onClick={() => tell(letter)}>
         <Sprite id="h-black" />
         <span>
@@ -51,15 +53,16 @@ function Other({ p, stage, choice, tell, seat, most }: Props & { seat: SeatInfo;
         </span>
         {table.private?.[letter] ? <Icon name="eye" /> : null}
       </button>
-      <Fan p={p} stage={stage} choice={choice} seat={letter} size={size} />
+      <Fan p={p} stage={stage} choice={choice} seat={letter} size={stage.sheep && table.from === letter ? size - 1 : size} />
       <div class="ground">
         <Zoo p={p} seat={letter} table={table} steal={choice.robs(letter)} {...(choice.target === letter ? { chosen: choice.card } : {})}>
           <Beside p={p} table={table} seat={letter} />
         </Zoo>
       </div>
       {aims ? (
-        <button type="button" class="aim" aria-pressed={choice.target === letter} onClick={() => choice.aim(letter)}>
-          <span>{t(table.phase === "magpie" ? "bb-target-steal" : "bb-target-ask", { name: p.name(letter) })}</span>
+        <button type="button" class="aim" aria-pressed={choice.target === letter} aria-label={aim} onClick={() => choice.aim(letter)}>
+          <span class="only-l">{aim}</span>
+          <span class="only-s">{p.name(letter)}</span>
         </button>
       ) : null}
       <Bubble p={p} stage={stage} seat={letter} />
@@ -112,8 +115,8 @@ export function Bubble({ p, stage, seat }: { p: P; stage: Stage; seat: string })
 function Fan({ p, stage, choice, seat, size }: { p: P; stage: Stage; choice: Choice; seat: string; size: number }) {
   const { t } = p;
   const draws = p.legal.includes(`draw ${seat}`);
-  const rising = stage.line?.[1] === `draw ${seat}` || (p.waiting && choice.slot.seat === seat && choice.slot.at >= 0);
-  const up = rising ? (choice.slot.seat === seat && choice.slot.at >= 0 ? choice.slot.at : (p.beat?.key ?? 0) % Math.max(1, size)) : -1;
+  const rising = stage.line?.[1] === `draw ${seat}` || (p.waiting && !p.beat && choice.slot.seat === seat);
+  const up = rising ? (choice.slot.seat === seat ? choice.slot.at : (p.beat?.key ?? 0) % Math.max(1, size)) : -1;
   const backs = Array.from({ length: size }, (_, at) => {
     const off = at - (size - 1) / 2;
     const bend = Math.min(4, 26 / size);

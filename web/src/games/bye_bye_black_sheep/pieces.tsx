@@ -54,7 +54,7 @@ export function Zoo({ p, seat, table, steal, chosen, coming = [], children }: Zo
   const all = [...lying, ...counted(coming).filter(([code]) => !lying.some(([there]) => there === code)).map(([code]) => [code, 0] as [string, number])];
   const label = t("bb-zoo", p.who(seat));
   return (
-    <ul class={`zoo ${all.length > 5 ? "many" : ""}`} data-zoo={seat} aria-label={all.length ? label : `${label}: ${t("bb-zoo-empty")}`}>
+    <ul class={`zoo ${all.length > 5 ? "many" : all.length + (table.magpie === seat ? 1 : 0) + (table.wolf.owner === seat ? 1 : 0) > 3 ? "some" : ""}`} data-zoo={seat} aria-label={`${label}: ${all.length ? t("bb-triplets", { count: table.triplets[seat] ?? 0, needed: table.needed }) : t("bb-zoo-empty")}`}>
       {all.map(([code, count]) => {
         const more = coming.filter((one) => one === code).length;
         const spoken = t(count + more >= 3 ? "bb-zoo-triplet" : "bb-zoo-kind", { count: count + more, name: cardName(code, p.speaking) });

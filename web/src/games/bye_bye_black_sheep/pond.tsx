@@ -69,7 +69,7 @@ function Line({ p, stage, hole }: { p: P; stage: Stage; hole: string[] }) {
           <Face p={p} code={code} label={t("bb-hole-card", { name: cardName(code, p.speaking), at: at + 1, count: shown.length })} />
         </li>
       ))}
-      {draws && !stage.sheep && !p.view.over ? (
+      {draws && !stage.sheep && !p.view.over && !stage.line?.[1].startsWith("took") ? (
         <li class="next" aria-hidden="true">
           ?
         </li>
@@ -127,6 +127,8 @@ function overlay(p: P, stage: Stage, choice: Choice): ComponentChildren {
       return <Book p={p} choice={choice} table={table} />;
     case "magpie":
       return <Robbed p={p} choice={choice} table={table} />;
+    case "zoo":
+      return <Coming p={p} choice={choice} table={table} />;
     default:
       return stage.table.layout ? <Layout p={p} choice={choice} table={table} /> : null;
   }
@@ -136,6 +138,31 @@ interface OverProps {
   p: P;
   choice: Choice;
   table: Pond;
+}
+
+/** Many kinds are drawn smaller. */
+function row(kinds: number): string {
+  return `cardrow ${kinds > 8 ? "many" : ""}`;
+}
+
+/** What goes into my zoo, and how much room is left at this stop. */
+function Coming({ p, choice, table }: OverProps) {
+  const coming = [...cards(table.added), ...choice.placing];
+  return (
+    <div class="coming">
+      <h3>{p.t("bb-coming", { count: coming.length, most: table.limit })}</h3>
+      <ol class="bb-line">
+        {coming.map((code, at) => (
+          <li key={at} class={at === table.limit - 1 ? "last" : ""}>
+            <Face p={p} code={code} label={p.t("bb-hand-chosen", { name: cardName(code, p.speaking) })} />
+          </li>
+        ))}
+        {Array.from({ length: choice.left }, (_, at) => (
+          <li key={`free ${at}`} class="next" aria-hidden="true" />
+        ))}
+      </ol>
+    </div>
+  );
 }
 
 /** The specials laid out before an advanced game. */
@@ -160,7 +187,7 @@ function Grid({ p, choice, table }: OverProps) {
   const known = table.private?.[choice.target] ?? table.known[choice.target];
   const mine = [...cards(table.hand), ...cards(table.hole), ...cards(p.seat ? table.zoos[p.seat] : "")];
   return (
-    <div class="over">
+    <div class="over tall">
       <h3>{choice.target ? t("bb-grid-ask", { name: p.name(choice.target) }) : t("bb-grid-eagle")}</h3>
       <Roving label={t("bb-grid-eagle")} class="kinds">
         {species(p.view.seats).map((code) => {
@@ -173,7 +200,7 @@ function Grid({ p, choice, table }: OverProps) {
               aria-label={[cardName(code, p.speaking), note, have ? t("bb-grid-have", { count: have }) : ""].filter(Boolean).join(", ")} onClick={() => choice.pick(code)}>
               <Kind p={p} code={code} />
               {have ? <span class="have">{have}</span> : null}
-              {note ? <span class="note">{sure ? "✓" : "✗"}</span> : null}
+              {note ? <span class="mark">{sure ? "✓" : "✗"}</span> : null}
             </button>
           );
         })}
@@ -185,12 +212,12 @@ function Grid({ p, choice, table }: OverProps) {
 /** A hand that only I see, open like a book. */
 function Book({ p, choice, table }: OverProps) {
   const { t } = p;
-  const shown = cards(table.shown);
+  const kinds = counted(cards(table.shown));
   return (
-    <div class="over book">
+    <div class="over tall book">
       <h3>{t("bb-book", { name: p.name(table.from) })}</h3>
-      <Roving label={t("bb-book", { name: p.name(table.from) })} class="cardrow">
-        {counted(shown).map(([code, count]) => {
+      <Roving label={t("bb-book", { name: p.name(table.from) })} class={row(kinds.length)}>
+        {kinds.map(([code, count]) => {
           const free = p.legal.includes(`take ${code}`);
           return (
             <Face key={code} p={p} code={code} selected={choice.card === code} disabled={!free} label={cardName(code, p.speaking) + (count > 1 ? ` ${t("bb-left", { count })}` : "")}
@@ -210,9 +237,9 @@ function Robbed({ p, choice, table }: OverProps) {
   const name = choice.target ? p.name(choice.target) : "";
   const lying = counted(cards(table.zoos[choice.target]));
   return (
-    <div class="over">
+    <div class="over tall">
       <h3>{choice.target ? t("bb-robbed", { name }) : t("bb-ask-magpie-help")}</h3>
-      <Roving label={t("bb-robbed", { name })} class="cardrow">
+      <Roving label={t("bb-robbed", { name })} class={row(lying.length)}>
         {lying.map(([code, count]) => (
           <Face key={code} p={p} code={code} selected={choice.card === code} label={`${cardName(code, p.speaking)} ${t("bb-left", { count })}`} onClick={() => choice.pick(code)}>
             {count > 1 ? <span class="times">{t("bb-left", { count })}</span> : null}
