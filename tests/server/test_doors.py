@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from itertools import count, repeat
 
 import pytest
 from websockets.asyncio.client import connect
@@ -135,43 +136,40 @@ def test_who_asks_for_a_token_gets_no_cookie(house: House) -> None:
 # --- how often
 
 
-def many(
-    house: House, address: str, times: int, method: str = "GET", path: str = "/api/games", body: object = None
-) -> list[Answer]:
-    return [ask(house.address, method, path, body, headers=come_from(address)) for number in range(times)]
+def until_refused(house: House, addresses: Iterator[str], method: str, path: str, body: object = None) -> list[Answer]:
+    """Ask until it is too often; a slow machine takes longer to get there, as allowances fill up again meanwhile."""
+    answers: list[Answer] = []
+    while not answers or answers[-1].status != 429:
+        answers.append(ask(house.address, method, path, body, headers=come_from(next(addresses))))
+        assert len(answers) < 500
+    assert answers[-1].data["error"] == TOO_OFTEN
+    return answers
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/", "/metrics", "/health", "/openapi.json", "/api/nothing"])
 def test_an_address_can_ask_only_so_often(strict: House, path: str) -> None:
-    address = f"10.0.0.{len(path)}"
-    statuses = [answer.status for answer in many(strict, address, 40, path=path)]
-    assert 429 in statuses
-    assert 429 not in statuses[:15]
-    assert statuses.count(429) >= 10
+    assert len(until_refused(strict, repeat(f"10.0.0.{len(path)}"), "GET", path)) > 20
     assert ask(strict.address, "GET", path, headers=come_from("10.0.1.1")).status != 429, "another address is not to blame"
-    assert ask(strict.address, "GET", path, headers=come_from(address)).data["error"] == TOO_OFTEN
 
 
 def test_a_network_of_ipv6_is_one_guest(strict: House) -> None:
-    answers = [ask(strict.address, "GET", "/api/games", headers=come_from(f"2001:db8:1:2::{n}")) for n in range(40)]
-    assert [answer.status for answer in answers].count(429) >= 10
+    assert len(until_refused(strict, (f"2001:db8:1:2::{n}" for n in count(1)), "GET", "/api/games")) > 20
     assert ask(strict.address, "GET", "/api/games", headers=come_from("2001:db8:1:3::1")).status == 200
 
 
 def test_people_and_tables_are_made_only_so_often(strict: House) -> None:
-    answers = many(strict, "10.0.2.1", 19, "POST", "/api/people", {"name": "Ada"})
-    assert [answer.status for answer in answers].count(429) >= 2
-    assert [answer.status for answer in answers][:15] == [200] * 15
+    answers = until_refused(strict, repeat("10.0.2.1"), "POST", "/api/people", {"name": "Ada"})
+    assert len(answers) > 15
+    assert {answer.status for answer in answers[:-1]} == {200}
 
 
 def test_codes_cannot_be_guessed(strict: House) -> None:
     """Ten tries, then one every five seconds; a seat's code counts as well."""
-    tries = many(strict, "10.0.3.1", 8, path="/api/codes/ABCDEF")
-    tries += many(strict, "10.0.3.1", 8, "POST", "/api/takeover", {"code": "ABCDEF-ABCDEF"})
-    statuses = [answer.status for answer in tries]
-    assert statuses[:8] == [404] * 8
-    assert set(statuses[8:10]) == {401}
-    assert statuses[11:] == [429] * 5
+    tries = [ask(strict.address, "GET", "/api/codes/ABCDEF", headers=come_from("10.0.3.1")).status for n in range(8)]
+    assert tries == [404] * 8
+    answers = until_refused(strict, repeat("10.0.3.1"), "POST", "/api/takeover", {"code": "ABCDEF-ABCDEF"})
+    assert {answer.status for answer in answers[:-1]} == {401}
+    assert 3 <= len(answers) < 12
 
 
 def test_a_proxy_is_believed_only_where_that_was_set(house: House) -> None:
@@ -196,8 +194,12 @@ def test_an_address_holds_only_so_many_sockets(strict: House) -> None:
         other = await connect("ws" + strict.address[4:] + "/ws", additional_headers=come_from("10.0.4.2"))
         for socket in [*sockets, other]:
             await socket.close()
-        await asyncio.sleep(0.2)
-        again = await connect("ws" + strict.address[4:] + "/ws", additional_headers=come_from("10.0.4.1"))
+        for attempt in range(50):  # those that closed make room, as soon as the house has noticed
+            try:
+                again = await connect("ws" + strict.address[4:] + "/ws", additional_headers=come_from("10.0.4.1"))
+                break
+            except InvalidStatus:
+                await asyncio.sleep(0.3)
         await again.close()
         return codes
 
