@@ -1,0 +1,172 @@
+/** The things of this game: animals, fields, corrals, tasks; what a side amounts to, and what it is called. */
+
+import type { Speaking, View } from "../../board";
+import box from "../../../../sheepfold/games/black_sheep/data/reconstructed-v1.json";
+import type { Translate } from "../../messages";
+import { settings } from "../../settings";
+
+export const ANIMALS = ["horse", "cow", "pig", "sheep", "rooster", "black-sheep"] as const;
+export const SIDE = 3;
+
+export interface Field {
+  closed: boolean;
+  figures: string; // `gone` stands where one just left
+  sides: Record<string, string>;
+  order: string;
+  beaten: string;
+}
+
+export interface Tally {
+  animals: number;
+  majorities?: number;
+  sets?: number;
+  tasks?: number;
+}
+
+/** view.table, as `look` of the game builds it. */
+export interface Farm {
+  stage: string;
+  start: string | null;
+  turn: string | null;
+  field: number | null;
+  fields: Field[];
+  hands: Record<string, string>;
+  deck: number;
+  discard: string;
+  aside: string;
+  stock: Record<string, number>;
+  corrals: Record<string, string>;
+  tasks: Record<string, string>;
+  open_tasks: string;
+  points?: number;
+  tally?: Record<string, Tally>;
+}
+
+export interface Task {
+  id: string;
+  kind: string;
+  type?: string;
+  animals?: Record<string, number>;
+  points?: number;
+}
+
+export function list(text: string | undefined): string[] {
+  return text ? text.split(" ") : [];
+}
+
+/** The best animal first, as the house writes them. */
+export function sorted(animals: string[]): string[] {
+  return [...animals].sort((a, b) => place(a) - place(b));
+}
+
+export function without(animals: string[], gone: string[]): string[] {
+  const left = [...animals];
+  for (const animal of gone) {
+    const at = left.indexOf(animal);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+export function isAnimal(word: string): boolean {
+  return place(word) >= 0;
+}
+
+function place(animal: string): number {
+  return (ANIMALS as readonly string[]).indexOf(animal);
+}
+
+/** `black-sheep` is `black` on every drawing: h-black, f-black, k-black. */
+export function drawn(animal: string): string {
+  return animal.split("-")[0] ?? animal;
+}
+
+// --- what a side amounts to
+
+export interface Group {
+  animal: string;
+  count: number;
+}
+
+/** Equal animals together, larger groups first, better animals first among groups of a size (BS-7.9). */
+export function grouped(animals: string[]): Group[] {
+  const found = new Map<string, number>();
+  for (const animal of sorted(animals)) found.set(animal, (found.get(animal) ?? 0) + 1);
+  return [...found].map(([animal, count]) => ({ animal, count })).sort((a, b) => b.count - a.count);
+}
+
+/** Above zero if the first five beat the other five, to say so before cards are laid. Who wins a field the house says. */
+export function compared(mine: string[], theirs: string[]): number {
+  const [a, b] = [grouped(mine), grouped(theirs)];
+  for (const at of a.keys()) {
+    const more = (a[at]?.count ?? 0) - (b[at]?.count ?? 0);
+    if (more) return more;
+  }
+  for (const at of a.keys()) {
+    const better = place(b[at]?.animal ?? "") - place(a[at]?.animal ?? "");
+    if (better) return better;
+  }
+  return 0;
+}
+
+/** The animals of a side with the figures it plays for. */
+export function hand(field: Field, seat: string): string[] {
+  return [...list(field.figures).filter((figure) => figure !== "gone"), ...list(field.sides[seat])];
+}
+
+/** Who is ahead: of the complete sides the one that none beats. */
+export function leader(field: Field): string | null {
+  const beaten = list(field.beaten);
+  return Object.keys(field.sides).find((seat) => list(field.sides[seat]).length === SIDE && !beaten.includes(seat)) ?? null;
+}
+
+// --- words for them
+
+export function joined(parts: string[]): string {
+  return new Intl.ListFormat(settings().lang, { type: "conjunction" }).format(parts);
+}
+
+/** `2 pigs and a cow`. */
+export function counted(animals: string[], t: Translate): string {
+  return joined(grouped(animals).map(({ animal, count }) => t(`bs-count-${animal}`, { count })));
+}
+
+/** The groups alone: `3 pigs and 2 cows`; if there are none, that all are different. */
+export function made(animals: string[], t: Translate): string {
+  const groups = grouped(animals).filter(({ count }) => count > 1);
+  return groups.length ? joined(groups.map(({ animal, count }) => t(`bs-count-${animal}`, { count }))) : t("bs-different", { count: animals.length });
+}
+
+/** `horse-3` is a horse worth 3; `horse-?` one whose value others know. */
+export function figure(word: string): { animal: string; value: string } {
+  const at = word.lastIndexOf("-");
+  return { animal: word.slice(0, at), value: word.slice(at + 1) };
+}
+
+/** What a figure adds to the points: a black sheep takes away. */
+export function worth(word: string): string {
+  const { animal, value } = figure(word);
+  return animal === "black-sheep" && value !== "?" ? `−${value}` : value;
+}
+
+// --- tasks
+
+/** A task card by its id, of the box this table plays with. */
+export function task(id: string, view: View): Task | undefined {
+  const own = view.data.box as { tasks: Task[] } | undefined;
+  return ((own?.tasks ?? box.tasks) as Task[]).find((one) => one.id === id);
+}
+
+export function taskWords(id: string, s: Pick<Speaking, "t" | "view">): string {
+  const found = task(id, s.view);
+  if (!found) return id;
+  if (found.kind === "majority") return s.t("bs-task-majority", { animals: s.t(`bs-most-${found.type}`), points: found.points ?? 0 });
+  if (found.kind === "combination") return s.t("bs-task-combination", { animals: counted(asked(found), s.t), points: found.points ?? 0 });
+  return s.t("bs-task-only");
+}
+
+/** The animals a task card shows. */
+export function asked(found: Task): string[] {
+  if (found.type) return [found.type];
+  return Object.entries(found.animals ?? { "black-sheep": 1 }).flatMap(([animal, count]) => Array.from({ length: count }, () => animal));
+}
