@@ -1,8 +1,8 @@
 /** Opening a table: how many sit, who the bots are, the options of the game; friends come by link, code or QR. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import * as api from "../api";
-import { has, type Translate } from "../messages";
+import { fetchMessages, has, type Translate } from "../messages";
 import { Button } from "../parts/button";
 import { Dialog } from "../parts/dialog";
 import { Choice } from "../parts/menu";
@@ -33,6 +33,8 @@ export function OpenDialog({ t, game, close, open }: OpenProps) {
   const [isPublic, setPublic] = useState(false);
   const [clock, setClock] = useState("none");
   const [options, setOptions] = useState<Record<string, string>>({});
+  const [, setFetched] = useState("");
+  useEffect(() => void fetchMessages(settings().lang, [game.name]).then(() => setFetched(game.name)), [game.name]); // names of options are words of the game
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, at) => String(game.fewest + at));
   const botCounts = Array.from({ length: seats }, (_, at) => String(at));
   const begin = () =>
@@ -91,7 +93,10 @@ interface OptionProps {
 function OptionChoice({ t, game, option, seats, value, pick }: OptionProps) {
   const lang = settings().lang;
   const id = `option-${game.name}-${option.name.replaceAll("_", "-")}`;
-  const said = (text: string) => (has(lang, `value-${text}`) ? t(`value-${text}`) : text);
+  const said = (text: string) => {
+    const known = [`${id}-${text}`, `value-${text}`].find((one) => has(lang, one)); // its own name in this option, or the usual one
+    return known ? t(known) : text;
+  };
   const values = option.values.filter((one) => !option.names_seat || !/^[A-F]$/.test(one) || one.charCodeAt(0) - 65 < seats);
   return <Choice label={has(lang, id) ? t(id) : option.text} value={value} options={values.map((one) => [one, said(one)])} pick={pick} />;
 }

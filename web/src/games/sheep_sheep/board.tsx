@@ -1,0 +1,194 @@
+/** Sheep Sheep for one pair of eyes: the other's row above, the wall of photos, my row and my secret model below. */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { BoardProps, Chip, Question } from "../../board";
+import { addSheet } from "../../look/sprites";
+import { Button } from "../../parts/button";
+import { Dock } from "../../parts/dock";
+import { Icon } from "../../parts/sprite";
+import { others } from "../../seats";
+import { spotsOf, useChoice, type Choice } from "./choice";
+import { useDrag } from "./drag";
+import { Key } from "./key";
+import { cardName, colour, groupsName, placeName } from "./names";
+import { cellsOf, groupsOf, HIDDEN, rowOf, swapped, turnsInto, type Group, type Wall } from "./photos";
+import { Counter, Mine, Other, Pile } from "./players";
+import { upside, useStaged, useStory } from "./stage";
+import { PhotoWall } from "./wall";
+import { exchangesLeft } from "./words";
+import "./look.css";
+import "./wall.css";
+import "./narrow.css";
+
+export { coach } from "./coach";
+export { pace } from "./stage";
+export { Tally as scores } from "./tally";
+
+void addSheet("pieces");
+
+type Props = BoardProps<Wall>;
+
+export default function Board(p: Props) {
+  const staged = useStaged(p);
+  const { table } = staged;
+  const choice = useChoice(p);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const [key, setKey] = useState(false);
+  const cells = useMemo(() => cellsOf(table), [table]);
+  const groups = useMemo(() => groupsOf(cells), [cells]);
+  const above = others(p.seats, p.seat).at(-1)?.seat ?? "B";
+  useStory(p, table);
+  useDrag(p.legal.length > 0, choice);
+  useKeys(p, choice);
+  const spots = spotsOf(p, cells, choice, above);
+  const glowing = choice.laying ? groupsOf(cells.map((cell, at) => spots[at]?.ghost ?? cell)) : groups;
+  return (
+    <>
+      <main class="board" aria-label={p.t("board")}>
+        <Other p={p} table={table} letter={above} choice={choice} />
+        <section class="mid">
+          <Pile p={p} table={table} show={() => setKey(true)} />
+          <PhotoWall p={p} cells={cells} groups={glowing} spots={spots} shot={staged.shot} fresh={p.legal.length ? [] : staged.fresh} over={choice.over} tap={choice.tapCell} point={setPointed} />
+          <Counter p={p} table={table} />
+        </section>
+        {key ? <Key p={p} table={table} close={() => setKey(false)} /> : null}
+      </main>
+      <Dock p={p} ask={question(p, choice, pointed ?? choice.cell)} waiting={waiting(p)} buttons={<Buttons p={p} choice={choice} groups={groups} />}>
+        <Mine p={p} table={table} choice={choice} show={() => setKey(true)} />
+      </Dock>
+    </>
+  );
+}
+
+// --- the dock
+
+function question(p: Props, choice: Choice, at: number | null): Question {
+  const { t, table, speaking: s } = p;
+  const asked = p.words.question(p.legal, s);
+  const cells = cellsOf(table);
+  if (table.phase === "lay") return layQuestion(p, choice, asked);
+  if (choice.sure) return { ...asked, text: t("ss-sure"), help: t("ss-sure-help") };
+  const mine = rowOf(table, p.seat ?? "");
+  const card = choice.card === null ? "" : (mine[choice.card] ?? "");
+  if (choice.theirs !== null) {
+    const looked = rowOf(table, others(p.seats, p.seat)[0]?.seat ?? "")[choice.theirs] ?? "";
+    return { ...asked, help: t("ss-look-theirs", { card: cardName(looked, s) }) };
+  }
+  if (choice.swap) return { ...asked, text: t("ss-ask-reveal", { card: cardName(card, s), place: placeName((choice.cell ?? 0) + 1, s) }), help: t("ss-ask-reveal-help") };
+  if (card) {
+    const fits = at !== null && p.legal.includes(`exchange ${card} ${at + 1}`);
+    const none = !p.legal.some((text) => text.startsWith(`exchange ${card} `));
+    const help = fits ? outcome(p, swapped(cells, card, at), turnsInto(card, cells[at] ?? ""), at) : none ? t("ss-fits-nowhere") : asked.help;
+    return { ...asked, text: t("ss-ask-photo", { card: cardName(card, s) }), ...(help ? { help } : {}) };
+  }
+  if (choice.cell !== null) {
+    const cell = cells[choice.cell] ?? "";
+    return { ...asked, text: t("ss-ask-card", { place: placeName(choice.cell + 1, s), one: colour(cell.charAt(0), "one", s) }), help: t("ss-ask-card-help", { under: colour(cell.charAt(1), "name", s) }) };
+  }
+  return asked;
+}
+
+/** What an exchange would lead to: "Top left turns blue: then 3 blue photos touch." */
+function outcome(p: Props, after: string[], into: string, at: number): string {
+  const s = p.speaking;
+  const groups = groupsOf(after);
+  const place = placeName(at + 1, s);
+  const is = colour(into, "is", s);
+  return groups.length ? p.t("ss-then", { place, is, photos: groupsName(groups, s) }) : p.t("ss-then-none", { place, is });
+}
+
+function layQuestion(p: Props, choice: Choice, asked: Question): Question {
+  if (choice.cell === null) return asked;
+  const s = p.speaking;
+  const after = cellsOf(p.table).map((cell, at) => (at === choice.cell ? upside(p.table.drawn, choice.side) : cell));
+  const groups = groupsOf(after);
+  const other = p.seats.find((seat) => seat.seat !== p.seat)?.seat ?? "";
+  return {
+    ...asked,
+    text: p.t("ss-ask-lay-here", { place: placeName(choice.cell + 1, s), up: colour(choice.side, "up", s) }),
+    help: groups.length ? p.t("ss-lay-careful", { photos: groupsName(groups, s), other: p.name(other) }) : p.t("ss-ask-lay-again"),
+  };
+}
+
+function Buttons({ p, choice, groups }: { p: Props; choice: Choice; groups: Group[] }) {
+  const { t } = p;
+  if (p.table.phase === "lay") {
+    return choice.laying ? (
+      <Button primary onClick={() => p.act(choice.laying)}>
+        {t("ss-do-lay", { up: colour(choice.side, "up", p.speaking) })}
+      </Button>
+    ) : null;
+  }
+  const caught = groups.length > 0;
+  const name = caught ? t("ss-finish-take", { count: taken(groups) }) : t(choice.sure || p.legal.length === 1 ? "ss-finish-none" : "ss-finish");
+  return (
+    <>
+      {choice.swap || choice.sure ? (
+        <Button onClick={choice.clear}>{t("ss-back")}</Button>
+      ) : p.table.exchanges > 0 ? (
+        <Button onClick={p.undo}>
+          <Icon name="undo" />
+          {t("ss-undo")}
+        </Button>
+      ) : null}
+      {choice.swap ? (
+        <Button primary onClick={() => p.act(choice.swap)}>
+          {t("ss-do-swap")}
+        </Button>
+      ) : (
+        <Button primary={caught || choice.sure || p.legal.length === 1} onClick={choice.finish}>
+          {name}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function taken(groups: Group[]): number {
+  return groups.reduce((sum, group) => sum + group.cells.length, 0);
+}
+
+/** What the other is at, when more is known than that somebody is choosing. */
+function waiting(p: Props): Question | undefined {
+  const { turn, phase, drawn } = p.table;
+  const seat = p.seats.find((one) => one.seat === turn);
+  if (!seat || turn === p.seat || !p.view.asked.length) return undefined;
+  if (seat.kind === "person" && !seat.here && !seat.away) return undefined;
+  if (phase === "lay") return { text: p.t("ss-wait-lay", { ...p.who(turn), card: cardName(drawn, p.speaking) }) };
+  return { text: p.t("ss-wait-exchange", { ...p.who(turn), left: exchangesLeft(p.view) }) };
+}
+
+// --- keys
+
+/** 1 to 4 pick a card of the row (1 and 2 a side in the refill), F finishes, Esc lets go. */
+function useKeys(p: Props, choice: Choice): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
+      if (event.key === "Escape") return choice.clear();
+      if (!p.legal.length) return;
+      const number = /^[1-4]$/.test(event.key) ? Number(event.key) - 1 : -1;
+      if (number >= 0 && p.table.phase === "lay") {
+        const side = p.table.drawn.charAt(number);
+        if (side) choice.tapSide(side);
+      } else if (number >= 0) choice.tapCard(number);
+      else if (event.key.toLowerCase() === "f" && p.settings.letters && p.legal.includes("finish")) choice.finish();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  });
+}
+
+// --- for the table
+
+export function chips(p: Props): Chip[] {
+  const { t, table } = p;
+  const limit = Number(p.view.options.dry_limit ?? 4);
+  const found = [t("ss-chip-pile", { count: table.pile })];
+  if (table.dry > 0 && !p.view.over) found.push(t("ss-chip-dry", { count: table.dry, limit }));
+  if (p.view.options.undersides === "closed" && cellsOf(table).some((cell) => cell.endsWith(HIDDEN))) found.push(t("ss-chip-closed"));
+  return found;
+}
