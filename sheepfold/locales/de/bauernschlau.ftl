@@ -95,7 +95,7 @@ ba-chip-supply = Vorrat *{ $count }*
 ba-chip-game = Partie *{ $game }* von { $games }
 
 # --- the question
-ba-tag-bonus = Du bist dran · Bonus { $at } von 2
+ba-tag-bonus = Bonus { $at } von 2
 ba-ask-farm = Welchen Hof möchtest du?
 ba-ask-farm-help = Leuchtende Höfe sind frei. Die Wiese sieht von jedem gleich aus.
 ba-ask-action = Was machst du?
@@ -142,7 +142,7 @@ ba-act-place-small = { $count ->
     [0] Vorrat leer
    *[other] ein neues Schaf
   }
-ba-act-reveal = Aufdecken
+ba-act-reveal = Auf­decken
 ba-act-reveal-small = { $count } verdeckt
 ba-act-dog = Hund
 ba-act-dog-small = ein Schaf treiben
@@ -153,7 +153,7 @@ ba-act-fence-small = { $count ->
   }
 ba-act-special = Spezial
 ba-act-special-small = { $count } Schafe auf einmal
-ba-act-end = Zugende
+ba-act-end = Zug beenden
 ba-act-end-small = kein Bonus mehr
 ba-hand = Deine Hand
 ba-hand-tile = { $value ->
@@ -338,7 +338,7 @@ ba-tally = So kamen die Punkte zustande
 ba-tally-last = Die letzte Partie
 ba-tally-white = Weiße
 ba-tally-black = Schwarze
-ba-tally-pieces = Stücke übrig
+ba-tally-pieces = Zaunstücke
 ba-tally-open = Nicht umzäunt: keine Punkte
 ba-tally-open-series = Nicht umzäunt: zehn Punkte weniger als der schwächste umzäunte Hof
 ba-tally-note = Aufgedeckte Schafe auf dem eigenen Land zählen, mal ihre Gänse. Verdeckte zählen nicht, und jedes übrige Zaunstück kostet einen Punkt.

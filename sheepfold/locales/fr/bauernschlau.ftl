@@ -26,7 +26,7 @@ ba-face-down = { $you ->
     [yes] mouton caché, posé par toi
    *[no] mouton caché, posé par { $who }
   }
-ba-known = tu le connais : { $value }
+ba-known = tu le connais : { $value }
 ba-dog-here = le chien est là
 ba-free = libre
 ba-land-of = { $you ->
@@ -34,17 +34,17 @@ ba-land-of = { $you ->
    *[no] terrain de { $who }
   }
 ba-can = à choisir
-ba-edge-no = Bord impossible maintenant : pourquoi ?
+ba-edge-no = Bord impossible maintenant : pourquoi ?
 ba-piece-spoken = Barrière { $letter }, { $side ->
     [left] ta clôture de gauche
     [right] ta clôture de droite
    *[none] clôture entre { $one } et { $other }
-  } : { $way }
+  } : { $way }
 ba-way-start = première barrière
 ba-way-out = vers l’extérieur
-ba-way-rim = jusqu’au bord : finie
-ba-way-more = de côté : plus de place pour toi
-ba-way-less = de côté : moins de place pour toi
+ba-way-rim = jusqu’au bord : finie
+ba-way-more = de côté : plus de place pour toi
+ba-way-less = de côté : moins de place pour toi
 ba-way-round = de côté
 ba-way-first = { $at ->
     [you] près de ta ferme
@@ -74,7 +74,7 @@ ba-one-done = une clôture finie
 ba-farm-open = { $you ->
     [yes] Ta ferme est ouverte
    *[no] La ferme de { $who } est ouverte
-  } : { $open ->
+  } : { $open ->
     [1] une clôture à finir
    *[other] les deux clôtures à finir
   }, { $pieces ->
@@ -84,11 +84,11 @@ ba-farm-open = { $you ->
 ba-farm-closed = { $you ->
     [yes] Ton terrain
    *[no] Le terrain de { $who }
-  } : { $count } pâturages, { $empty } encore vides. Blancs +{ $white }, noirs −{ $black }, barrières −{ $pieces } : *{ $total }* pour l’instant.
+  } : { $count } pâturages, { $empty } encore vides. Blancs +{ $white }, noirs −{ $black }, barrières −{ $pieces } : *{ $total }* pour l’instant.
 ba-key = Sur le pré
 ba-key-hidden = Mouton caché, avec le signe de qui l’a posé
-ba-key-geese = Oies : le mouton y compte double ou triple
-ba-key-tip = Pointe d’une clôture : elle pousse de là
+ba-key-geese = Oies : le mouton y compte double ou triple
+ba-key-tip = Pointe d’une clôture : elle pousse de là
 ba-key-dog = Pas de mouton là où est le chien
 ba-chip-round = Tour *{ $round }*
 ba-chip-supply = Réserve *{ $count }*
@@ -96,28 +96,28 @@ ba-chip-game = Partie *{ $game }* sur { $games }
 
 # --- the question
 ba-tag-bonus = À toi · bonus { $at } sur 2
-ba-ask-farm = Quelle ferme veux-tu ?
+ba-ask-farm = Quelle ferme veux-tu ?
 ba-ask-farm-help = Les fermes éclairées sont libres. Le pré est le même vu de chacune.
-ba-ask-action = Que fais-tu ?
+ba-ask-action = Que fais-tu ?
 ba-ask-action-help = Une action. Touche une ferme ou un mouton pour en savoir plus.
-ba-ask-bonus = Que fais-tu en bonus ?
+ba-ask-bonus = Que fais-tu en bonus ?
 ba-ask-bonus-help = Ou termine ton tour ici.
-ba-ask-put = Où va ton mouton ?
-ba-ask-put-many = Où vont tes { $count } moutons ?
+ba-ask-put = Où va ton mouton ?
+ba-ask-put-many = Où vont tes { $count } moutons ?
 ba-ask-put-help = Face cachée, sur n’importe quel pâturage libre. Ensuite, plus personne ne peut le regarder.
-ba-ask-turn = Quel mouton caché retournes-tu ?
+ba-ask-turn = Quel mouton caché retournes-tu ?
 ba-ask-turn-help = Un noir rapporte deux actions bonus. Une fois retourné, il reste là pour toujours.
-ba-ask-drive = Quel mouton caché le chien va-t-il chercher ?
+ba-ask-drive = Quel mouton caché le chien va-t-il chercher ?
 ba-ask-drive-help = Personne ne l’a encore vu.
-ba-ask-to = Où le chien le mène-t-il ?
+ba-ask-to = Où le chien le mène-t-il ?
 ba-ask-to-help = Il y est retourné et reste là pour toujours.
-ba-ask-park = Où le chien se repose-t-il ?
+ba-ask-park = Où le chien se repose-t-il ?
 ba-ask-park-help = Là où est le chien, on ne peut pas poser de mouton.
-ba-ask-build = Où va la prochaine barrière ?
+ba-ask-build = Où va la prochaine barrière ?
 ba-ask-build-help = Depuis une pointe, vers l’extérieur ou de côté, jamais en arrière. Touche un bord marqué d’une croix pour savoir pourquoi il est impossible.
-ba-sure-end = Terminer ton tour ?
+ba-sure-end = Terminer ton tour ?
 ba-sure-end-help = Les actions bonus non utilisées sont perdues.
-ba-sure-reveal = Retourner le seul mouton caché ?
+ba-sure-reveal = Retourner le seul mouton caché ?
 ba-sure-reveal-help = Une fois retourné, il reste là pour toujours.
 
 # --- buttons
@@ -142,7 +142,7 @@ ba-act-place-small = { $count ->
     [0] réserve vide
    *[other] un nouveau mouton
   }
-ba-act-reveal = Retourner
+ba-act-reveal = Retour­ner
 ba-act-reveal-small = { $count ->
     [one] { $count } caché
    *[other] { $count } cachés
@@ -166,8 +166,8 @@ ba-hand-tile = { $value ->
 ba-only-you = toi seul le vois
 ba-pieces = Barrières possibles
 ba-steps = Le chien, trois étapes
-ba-step-drive = Quel mouton ?
-ba-step-to = Où aller ?
+ba-step-drive = Quel mouton ?
+ba-step-to = Où aller ?
 ba-step-park = Repos
 ba-home = Centre
 ba-home-small = n’y gêne personne
@@ -175,7 +175,7 @@ ba-mix = Pas encore vus
 ba-mix-one = { $value ->
     [-3] Moutons noirs
    *[other] Moutons blancs qui valent { $value }
-  } : { $count } pas encore vus
+  } : { $count } pas encore vus
 
 # --- waiting
 ba-wait-put = { $who } cherche une place pour un mouton
@@ -200,12 +200,12 @@ ba-told-farm = { $you ->
    *[no] { $who } choisit une ferme.
   }
 ba-told-special = { $you ->
-    [yes] Tu prends l’*action spéciale* : un mouton par joueur.
-   *[no] { $who } prend l’*action spéciale* : un mouton par joueur.
+    [yes] Tu prends l’*action spéciale* : un mouton par joueur.
+   *[no] { $who } prend l’*action spéciale* : un mouton par joueur.
   }
 ba-told-drawn = { $value ->
     [-3] Tu pioches un *mouton noir*, −3.
-   *[other] Tu pioches un mouton blanc : *{ $value }*.
+   *[other] Tu pioches un mouton blanc : *{ $value }*.
   }
 ba-told-put = { $you ->
     [yes] Tu poses un mouton face cachée en { $cell }.
@@ -216,8 +216,8 @@ ba-told-turn = { $you ->
    *[no] { $who } retourne le mouton en { $cell }.
   }
 ba-told-turned = { $value ->
-    [-3] Un *mouton noir* : −3
-   *[other] Un mouton blanc : *{ $value }*
+    [-3] Un *mouton noir* : −3
+   *[other] Un mouton blanc : *{ $value }*
   }{ $times ->
     [2] , doublé par les oies.
     [3] , triplé par les oies.
@@ -239,16 +239,16 @@ ba-told-build = { $you ->
    *[none] la clôture entre { $one } et { $other }.
   }
 ba-told-gained = { $you ->
-    [yes] Tu gagnes *{ $count } actions bonus* !
+    [yes] Tu gagnes *{ $count } actions bonus* !
    *[no] { $who } gagne *{ $count } actions bonus*.
   }
 ba-told-finished = { $side ->
     [left] Ta clôture de gauche
     [right] Ta clôture de droite
    *[none] La clôture entre { $one } et { $other }
-  } atteint le bord : elle est finie.
+  } atteint le bord : elle est finie.
 ba-told-enclosed = { $you ->
-    [yes] *Ta ferme est fermée* : tes moutons comptent désormais.
+    [yes] *Ta ferme est fermée* : tes moutons comptent désormais.
    *[no] *La ferme de { $who } est fermée.*
   }
 ba-told-end = { $you ->
@@ -256,8 +256,8 @@ ba-told-end = { $you ->
    *[no] { $who } termine son tour.
   }
 ba-told-skipped = { $you ->
-    [yes] Tu n’as plus d’action possible : ton tour est sauté.
-   *[no] { $who } n’a plus d’action possible : son tour est sauté.
+    [yes] Tu n’as plus d’action possible : ton tour est sauté.
+   *[no] { $who } n’a plus d’action possible : son tour est sauté.
   }
 ba-told-round = Le tour { $number } commence.
 ba-told-game = La partie { $number } commence.
@@ -271,8 +271,8 @@ ba-told-scored = { $you ->
    *[no] { $who } a *{ $count }* points.
   }
 ba-told-open = { $you ->
-    [yes] Ta ferme n’est pas fermée : aucun point.
-   *[no] La ferme de { $who } n’est pas fermée : aucun point.
+    [yes] Ta ferme n’est pas fermée : aucun point.
+   *[no] La ferme de { $who } n’est pas fermée : aucun point.
   }
 
 # --- moves in words
@@ -281,7 +281,7 @@ ba-move-place = Poser un nouveau mouton
 ba-move-reveal = Retourner un mouton caché
 ba-move-dog = Appeler le chien
 ba-move-fence = Bâtir une barrière
-ba-move-special = Action spéciale : plusieurs nouveaux moutons d’un coup
+ba-move-special = Action spéciale : plusieurs nouveaux moutons d’un coup
 ba-move-end = Terminer le tour
 ba-move-put = Poser { $sheep }, face cachée, en { $cell }{ $times ->
     [2] , où il compte double
@@ -313,11 +313,11 @@ ba-no-round-one-place-only = Au premier tour, chacun pose un mouton et ne fait r
 ba-no-must-finish-action = Finis d’abord ce que tu as commencé.
 ba-no-pass-not-allowed = Tant qu’une action est possible, il faut en faire une.
 ba-no-special-not-available = L’action spéciale ne peut être que l’action principale, quand aucun mouton n’est caché et qu’il reste des moutons en réserve.
-ba-no-supply-empty = La réserve est vide : il n’y a plus de mouton à poser.
+ba-no-supply-empty = La réserve est vide : il n’y a plus de mouton à poser.
 ba-no-cell-occupied = Cette place est prise.
 ba-no-cell-occupied-ba-5-1 = Il n’y a plus de pâturage libre.
 ba-no-cell-occupied-ba-7-2 = Il n’y a pas de pâturage sans mouton.
-ba-no-cell-occupied-ba-7-8 = Le chien est là : on ne peut pas poser de mouton sur ce pâturage.
+ba-no-cell-occupied-ba-7-8 = Le chien est là : on ne peut pas poser de mouton sur ce pâturage.
 ba-no-cell-occupied-ba-2-2 = Il y a déjà un mouton.
 ba-no-cell-forbidden = Les moutons vont sur les pâturages, pas sur les fermes ni au centre.
 ba-no-cell-forbidden-ba-2-4 = Le chien peut se reposer au centre ou sur un pâturage, pas sur une ferme.
@@ -327,66 +327,66 @@ ba-no-no-face-down-ba-6-1 = Il n’y a pas de mouton caché à retourner.
 ba-no-no-face-down-ba-7-2 = Il n’y a pas de mouton caché pour le chien.
 ba-no-no-face-down-ba-6-3 = Ce mouton est déjà retourné et reste où il est.
 ba-no-no-pieces = Tu n’as plus de barrière.
-ba-no-fence-finished = Cette clôture atteint le bord : elle est finie.
-ba-no-fence-finished-ba-8-20 = Ce qui atteint le bord est fini : il n’y a rien à ajouter.
-ba-no-not-your-fence = Ce n’est pas ta clôture : seules les deux fermes voisines peuvent la bâtir.
+ba-no-fence-finished = Cette clôture atteint le bord : elle est finie.
+ba-no-fence-finished-ba-8-20 = Ce qui atteint le bord est fini : il n’y a rien à ajouter.
+ba-no-not-your-fence = Ce n’est pas ta clôture : seules les deux fermes voisines peuvent la bâtir.
 ba-no-not-a-start-edge = Une clôture commence entre deux fermes, au centre.
 ba-no-not-from-tip = Une barrière prolonge la pointe d’une clôture, d’un seul bord.
 ba-no-inward = Une clôture ne revient jamais vers les fermes.
-ba-no-touches-fence = Les clôtures ne se touchent pas : il y en a déjà une ici.
-ba-no-cuts-off = Cela enfermerait une autre clôture : chacune doit garder un chemin vers le bord.
+ba-no-touches-fence = Les clôtures ne se touchent pas : il y en a déjà une ici.
+ba-no-cuts-off = Cela enfermerait une autre clôture : chacune doit garder un chemin vers le bord.
 
 # --- the end
 ba-tally = D’où viennent les points
 ba-tally-last = La dernière partie
 ba-tally-white = Blancs
 ba-tally-black = Noirs
-ba-tally-pieces = Barrières en trop
-ba-tally-open = Pas fermée : aucun point
-ba-tally-open-series = Pas fermée : dix points de moins que la plus faible des fermes fermées
+ba-tally-pieces = Barrières
+ba-tally-open = Pas fermée : aucun point
+ba-tally-open-series = Pas fermée : dix points de moins que la plus faible des fermes fermées
 ba-tally-note = Les moutons retournés sur son propre terrain comptent, multipliés par leurs oies. Les moutons cachés ne comptent pas, et chaque barrière en trop coûte un point.
 
 # --- a first game
 ba-coach-farm = Choisis une ferme. Tes deux clôtures pousseront de chaque côté.
-ba-coach-put = Toi seul vois ce mouton. Pose-le face cachée : un bon là où sera peut-être ton terrain, de préférence près des oies. Retiens-le : plus tard, personne ne pourra regarder.
+ba-coach-put = Toi seul vois ce mouton. Pose-le face cachée : un bon là où sera peut-être ton terrain, de préférence près des oies. Retiens-le : plus tard, personne ne pourra regarder.
 ba-coach-black = Un mouton noir coûte trois points. Pose-le là où sera le terrain d’un autre.
-ba-coach-action = Un tour, c’est une action : poser un mouton, en retourner un, envoyer le chien ou bâtir une clôture. À la fin, seuls les moutons retournés comptent.
-ba-coach-bonus = Un mouton noir retourné rapporte deux actions de plus. Utilise les deux : une barrière et un mouton, par exemple.
+ba-coach-action = Un tour, c’est une action : poser un mouton, en retourner un, envoyer le chien ou bâtir une clôture. À la fin, seuls les moutons retournés comptent.
+ba-coach-bonus = Un mouton noir retourné rapporte deux actions de plus. Utilise les deux : une barrière et un mouton, par exemple.
 ba-coach-build = Ta clôture pousse de sa pointe jusqu’au bord. Quand tes deux clôtures l’atteignent, le terrain entre elles est à toi.
-ba-coach-dog = Le chien mène un mouton caché où tu veux et l’y retourne : ramène les bons, éloigne les mauvais.
-ba-coach-fences = Surveille tes clôtures : une ferme encore ouverte à la fin ne gagne rien. La partie finit dès qu’une ferme fermée est pleine.
-ba-coach-special = Aucun mouton n’est caché, donc l’action spéciale est possible : un mouton par joueur, et c’est toi qui les poses tous.
-ba-coach-closed = Ta ferme est fermée. Quand tous ses pâturages sont pris, la partie finit aussitôt : remplis-la si tu es en tête.
+ba-coach-dog = Le chien mène un mouton caché où tu veux et l’y retourne : ramène les bons, éloigne les mauvais.
+ba-coach-fences = Surveille tes clôtures : une ferme encore ouverte à la fin ne gagne rien. La partie finit dès qu’une ferme fermée est pleine.
+ba-coach-special = Aucun mouton n’est caché, donc l’action spéciale est possible : un mouton par joueur, et c’est toi qui les poses tous.
+ba-coach-closed = Ta ferme est fermée. Quand tous ses pâturages sont pris, la partie finit aussitôt : remplis-la si tu es en tête.
 
 # --- reasons of hints
-why-bauernschlau-farm = Une ferme en vaut une autre : la carte est la même vue de chacune.
-why-bauernschlau-place = Parmi les moutons que personne n’a vus, { $black } sur 100 sont noirs, et un mouton vaut en moyenne { $mean } points. Un blanc, tu peux le garder ; un noir, le donner.
-why-bauernschlau-special = Aucun mouton n’est caché : en une action, tu peux donc en poser { $tiles } d’un coup.
-why-bauernschlau-reveal-black = Le mouton en { $cell } est noir environ { $black } fois sur 100 ; dans ce cas, tu as deux actions de plus.
+why-bauernschlau-farm = Une ferme en vaut une autre : la carte est la même vue de chacune.
+why-bauernschlau-place = Parmi les moutons que personne n’a vus, { $black } sur 100 sont noirs, et un mouton vaut en moyenne { $mean } points. Un blanc, tu peux le garder ; un noir, le donner.
+why-bauernschlau-special = Aucun mouton n’est caché : en une action, tu peux donc en poser { $tiles } d’un coup.
+why-bauernschlau-reveal-black = Le mouton en { $cell } est noir environ { $black } fois sur 100 ; dans ce cas, tu as deux actions de plus.
 why-bauernschlau-reveal = Le mouton en { $cell } ne compte pas tant qu’il est caché, et le chien pourrait encore l’emmener.
 why-bauernschlau-dog-take = Le mouton en { $cell } est sans doute un bon, et tu as un pâturage libre où il compte { $times ->
     [3] triple
     [2] double
    *[other] une fois
   } pour toi.
-why-bauernschlau-dog-away = Le mouton en { $cell } est sans doute noir : le chien peut l’emmener là où il gêne quelqu’un d’autre.
+why-bauernschlau-dog-away = Le mouton en { $cell } est sans doute noir : le chien peut l’emmener là où il gêne quelqu’un d’autre.
 why-bauernschlau-fence-need = { $needed ->
     [one] Il manque encore { $needed } barrière à tes clôtures
    *[other] Il manque encore { $needed } barrières à tes clôtures
   }, et seule une ferme aux deux clôtures finies compte.
 why-bauernschlau-fence = Chaque barrière en trop coûte un point, et qui bâtit choisit où va la clôture.
 why-bauernschlau-end = Rien de ce que tu pourrais encore faire ce tour-ci ne t’aiderait.
-why-bauernschlau-put-own = { $cell } sera à toi environ { $share } fois sur 100 : retourné, le mouton de { $value } y rapporte { $points } points.
-why-bauernschlau-put-rival = { $cell } sera sans doute à { $rival } : retourné, le mouton noir y coûte { $points } points.
+why-bauernschlau-put-own = { $cell } sera à toi environ { $share } fois sur 100 : retourné, le mouton de { $value } y rapporte { $points } points.
+why-bauernschlau-put-rival = { $cell } sera sans doute à { $rival } : retourné, le mouton noir y coûte { $points } points.
 why-bauernschlau-put-aside = En { $cell }, ce mouton te fait peu de tort, et les meilleurs pâturages restent libres.
 why-bauernschlau-put-last = { $you ->
     [yes] Avec ce mouton, ta ferme est pleine et la partie finit aussitôt.
    *[no] Avec ce mouton, la ferme de { $owner } est pleine et la partie finit aussitôt.
   }
-why-bauernschlau-turn-black = Il est noir environ { $black } fois sur 100 : cela te donnerait deux actions de plus.
-why-bauernschlau-turn-own = Le terrain est à toi environ { $share } fois sur 100, et le mouton vaut sans doute environ { $value } : retourné, il compte, et plus personne ne peut le déplacer.
-why-bauernschlau-turn = Retourné, il ne peut plus être déplacé ; là où il est, il t’aide sans doute plus que les autres.
-why-bauernschlau-drive-take = { $placer } l’a posé là à son avantage : c’est sans doute un bon mouton, qui vaut environ { $value }.
+why-bauernschlau-turn-black = Il est noir environ { $black } fois sur 100 : cela te donnerait deux actions de plus.
+why-bauernschlau-turn-own = Le terrain est à toi environ { $share } fois sur 100, et le mouton vaut sans doute environ { $value } : retourné, il compte, et plus personne ne peut le déplacer.
+why-bauernschlau-turn = Retourné, il ne peut plus être déplacé ; là où il est, il t’aide sans doute plus que les autres.
+why-bauernschlau-drive-take = { $placer } l’a posé là à son avantage : c’est sans doute un bon mouton, qui vaut environ { $value }.
 why-bauernschlau-drive-away = Il est sans doute noir ({ $black } fois sur 100), et là où il est, il te ferait du tort.
 why-bauernschlau-drive = Il vaut environ { $value }, pour autant qu’on puisse deviner, et le chien peut lui trouver une meilleure place.
 why-bauernschlau-to-own = En { $cell }, chaque point compte { $times ->
@@ -401,26 +401,26 @@ why-bauernschlau-park-last = { $you ->
     [yes] Avec le chien là, ta ferme est pleine et la partie finit aussitôt.
    *[no] Avec le chien là, la ferme de { $owner } est pleine et la partie finit aussitôt.
   }
-why-bauernschlau-park = Le chien garde { $cell } libre : aucun mouton ne peut y aller tant que personne n’appelle le chien.
+why-bauernschlau-park = Le chien garde { $cell } libre : aucun mouton ne peut y aller tant que personne n’appelle le chien.
 why-bauernschlau-build-end = Cette barrière atteint le bord et finit la clôture.
-why-bauernschlau-build-out = Le plus court chemin : après cette barrière, il en manque encore { $left }.
-why-bauernschlau-build-room = La clôture s’écarte de ta ferme et te laisse plus de place ; il manque ensuite { $left } barrières.
+why-bauernschlau-build-out = Le plus court chemin : après cette barrière, il en manque encore { $left }.
+why-bauernschlau-build-room = La clôture s’écarte de ta ferme et te laisse plus de place ; il manque ensuite { $left } barrières.
 why-bauernschlau-build-start = { $farms ->
     [0] Une clôture qui commence ici ne laisse aucune ferme entre ta ferme et elle.
     [1] Une clôture qui commence ici laisse une ferme entre ta ferme et elle.
    *[other] Une clôture qui commence ici laisse { $farms } fermes entre ta ferme et elle.
   }
-why-bauernschlau-build = La clôture laisse dehors ce que tu ne veux pas dedans ; il manque ensuite { $left } barrières.
+why-bauernschlau-build = La clôture laisse dehors ce que tu ne veux pas dedans ; il manque ensuite { $left } barrières.
 
 # --- setting up a table
-option-bauernschlau-memoryAid = Continues-tu à voir tes propres moutons cachés ?
-option-bauernschlau-dogBlackBonus = Bonus pour un mouton noir trouvé par le chien ?
-option-bauernschlau-sheepMix = Quels moutons dans la réserve ?
-option-bauernschlau-farmChoice = Comment les fermes sont-elles données ?
-option-bauernschlau-firstPlayer = Qui commence ?
-option-bauernschlau-championship = Combien de parties additionnées ?
-option-bauernschlau-board = Quel pré ?
-value-wiki = Comme dans la boîte : 17 noirs
+option-bauernschlau-memoryAid = Continues-tu à voir tes propres moutons cachés ?
+option-bauernschlau-dogBlackBonus = Bonus pour un mouton noir trouvé par le chien ?
+option-bauernschlau-sheepMix = Quels moutons dans la réserve ?
+option-bauernschlau-farmChoice = Comment les fermes sont-elles données ?
+option-bauernschlau-firstPlayer = Qui commence ?
+option-bauernschlau-championship = Combien de parties additionnées ?
+option-bauernschlau-board = Quel pré ?
+value-wiki = Comme dans la boîte : 17 noirs
 value-even = Neuf de chaque blanc, 16 noirs
 value-fixed = Distribuées
 value-pick = Chacun choisit

@@ -176,7 +176,7 @@ function Players({ p, table, fences }: { p: BoardProps<Meadow>; table: Meadow; f
         const pieces = table.pieces[seat.seat] ?? 0;
         return (
           <SeatPlate key={seat.seat} p={p} seat={seat} {...(status ? { status } : {})}>
-            {series ? <span class="sum" aria-label={p.t("ba-total", { count: table.totals[seat.seat] ?? 0 })}>Σ {table.totals[seat.seat] ?? 0}</span> : null}
+            {series ? <span class="sum" role="img" aria-label={p.t("ba-total", { count: table.totals[seat.seat] ?? 0 })}>Σ {shown(table.totals[seat.seat] ?? 0)}</span> : null}
             <span class="fp" role="img" aria-label={p.t("ba-pieces-left", { count: pieces })} title={p.t("ba-pieces-left", { count: pieces })}>
               <Rails />
               <b>{pieces}</b>
@@ -345,6 +345,7 @@ const FATES: Record<string, number> = { chose: 900, drawn: 280, turned: 1000, fi
 
 export function pace(who: string, text: string, view: View<Meadow>): number {
   const verb = text.split(" ")[0] ?? "";
+  if (text.startsWith("began game")) return 2500; // time to look at how the last one ended
   if (who === "fate") return text.startsWith("turned -3") ? 1400 : (FATES[verb] ?? 240);
   return PACES[verb]?.[who === view.seat ? 0 : 1] ?? 300;
 }

@@ -157,7 +157,7 @@ function Ground(props: Props & { cell: string }) {
   const [q, r] = pair(cell);
   const far = ring([q, r]);
   const kind = far === 0 ? "middle" : far === 1 ? "yard" : `h${(((q - r) % 3) + 3) % 3}`;
-  const hot = text !== undefined && text === chosen;
+  const hot = text !== undefined && text === (chosen || p.hint?.move);
   const owner = Object.keys(staged.table.enclosed).find((letter) => staged.table.enclosed[letter]?.includes(cell));
   return (
     <g class={`cell ${kind} ${text ? "can" : ""} ${hot ? "hot" : ""}`} role="button" data-stop="" data-cell={cell} aria-pressed={text ? hot : undefined}

@@ -22,7 +22,7 @@ interface Props {
 
 export function Panel(props: Props) {
   const { p, table, pieces } = props;
-  if (p.seat === null || p.view.over) return null;
+  if (p.seat === null || p.view.over || ["first", "farm"].includes(table.phase)) return null;
   if (table.turn !== p.seat) return <Mix p={p} table={table} />;
   if (table.hand.length) return <Hand {...props} />;
   if (pieces.length) return <Pieces {...props} />;

@@ -1,7 +1,7 @@
 /** How the scores came about: for every farm its white sheep, its black ones, the pieces left over. */
 
 import type { BoardProps } from "../../board";
-import { Avatar } from "../../parts/seat";
+import { Emblem } from "../../parts/seat";
 import { sheepOf, type Meadow } from "./map";
 import { shown } from "./tiles";
 
@@ -40,39 +40,23 @@ export function Scores(p: BoardProps<Meadow>) {
   return (
     <section class="tally">
       <h3>{t(series ? "ba-tally-last" : "ba-tally")}</h3>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t("scores-player")}</th>
-            <th scope="col">{t("ba-tally-white")}</th>
-            <th scope="col">{t("ba-tally-black")}</th>
-            <th scope="col">{t("ba-tally-pieces")}</th>
-            <th scope="col">{t("scores-points")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {p.seats.map((seat, at) => {
-            const tally = tallyOf(table, seat.seat);
-            return (
-              <tr key={seat.seat} style={{ "--i": String(at) }}>
-                <th scope="row">
-                  <Avatar seat={seat} /> <span>{p.name(seat.seat)}</span>
-                </th>
-                {tally ? (
-                  <>
-                    <td>+{tally.white}</td>
-                    <td>−{tally.black}</td>
-                    <td>−{tally.pieces}</td>
-                    <td>{shown(tally.total)}</td>
-                  </>
-                ) : (
-                  <td colSpan={4}>{t(series ? "ba-tally-open-series" : "ba-tally-open")}</td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <ul>
+        {p.seats.map((seat, at) => {
+          const tally = tallyOf(table, seat.seat);
+          return (
+            <li key={seat.seat} style={{ "--i": String(at) }}>
+              <Emblem letter={seat.seat} />
+              <b>{p.name(seat.seat)}</b>
+              {tally ? <b class="total">{shown(tally.total)}</b> : null}
+              <span>
+                {tally
+                  ? `${t("ba-tally-white")} +${tally.white} · ${t("ba-tally-black")} −${tally.black} · ${t("ba-tally-pieces")} −${tally.pieces}`
+                  : t(series ? "ba-tally-open-series" : "ba-tally-open")}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
       <p>{t("ba-tally-note")}</p>
     </section>
   );
