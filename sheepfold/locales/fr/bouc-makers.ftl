@@ -1,0 +1,428 @@
+# Bouc Makers. $you est "yes" quand la phrase parle de la personne qui lit, $toyou quand elle la concerne.
+# Les étoiles mettent en gras.
+
+bm-kind-white = Mouton blanc
+bm-kind-black = Mouton noir
+bm-kind-zero = Magicien, 3-7-0
+bm-kind-seven = Agent secret, 0-0-7
+bm-kind-dog = Chien
+bm-kind-os = L’Os, le grand
+bm-name-dog = Chien
+bm-name-os = Os
+bm-short-white = blanc { $points } ({ $corner })
+bm-short-black = noir { $points } ({ $corner })
+bm-short-zero = 3-7-0 ({ $corner })
+bm-short-seven = 0-0-7 ({ $corner })
+bm-short-dog = chien
+bm-short-os = l’Os
+bm-corner-bone-short = petit os
+bm-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+bm-corner-bone = petit os
+bm-corner-bonus = bonus { $count }
+bm-corner-malus = malus { $count }
+bm-level = niveau { $level }
+
+bm-chip-round = Manche *{ $n }* sur { $of }
+bm-chip-wool = Laine en réserve *{ $count }*
+bm-chip-endless = Laine *sans limite*
+bm-chip-pile = Pioche *{ $count }*
+
+bm-display = Cartes à prendre
+bm-place-offer = à prendre, { $at } sur { $of }
+bm-place-mine = tout juste gagnée, { $at } sur { $of }
+bm-gone = { $you ->
+    [yes] Tu as pris : { $card }
+   *[no] { $who } a pris : { $card }
+  }
+bm-throws = Lancers
+bm-throw = { $cards ->
+    [one] Lancer { $n } · { $cards } carte
+   *[other] Lancer { $n } · { $cards } cartes
+  }
+bm-dice = Dés
+bm-die-waits = { $die }, pas encore lancé
+bm-die-spoken = { $die } montre { $value }
+bm-die-kept-spoken = { $die } montre { $value }, gardé
+bm-keep = Garder { $value }
+bm-kept = gardé
+bm-sum-spoken = { $you ->
+    [yes] Tu as { $sum } sur { $target }
+   *[no] { $who } a { $sum } sur { $target }
+  }
+bm-of = { $you ->
+    [yes] sur tes { $target }
+   *[no] sur { $target } ({ $who })
+  }
+bm-help-malus = { $you ->
+    [yes] ton mouton du dessus
+   *[no] mouton du dessus
+  }
+bm-help-bonus = { $you ->
+    [yes] ton mouton du dessus
+   *[no] mouton du dessus
+  }
+bm-help-price = { $price } laine sur { $wool }
+bm-help-wool = { $wool } laine disponible
+bm-track = Contrats
+bm-bidding = Choisis ton contrat
+bm-step = contrat { $step }
+bm-step-beyond = coûte 1 laine tout de suite
+bm-step-spoken = { $step } : { $names }
+bm-end-low = 14 : facile, mais dernier
+bm-end-high = 26 : difficile, mais premier
+bm-bid-sealed = contrat choisi, encore secret
+bm-bid-none = pas encore de contrat
+bm-wool = { $count } laine
+bm-dogs = { $count ->
+    [one] { $count } chien
+   *[other] { $count } chiens
+  }
+bm-has-os = { $you ->
+    [yes] Tu as l’Os
+   *[no] { $who } a l’Os
+  }
+bm-top = Sur le dessus : { $card }
+bm-top-none = Pas encore de mouton, niveau de départ { $level }
+bm-look = { $you ->
+    [yes] Regarder ta bergerie
+   *[no] Regarder la bergerie de { $who }
+  }
+
+bm-st-chosen = a choisi
+bm-st-chooses = choisit
+bm-st-rolls = lance les dés
+bm-st-takes = prend des cartes
+bm-st-arranges = empile ses moutons
+bm-st-took = { $count ->
+    [one] { $count } carte prise
+   *[other] { $count } cartes prises
+  }
+bm-st-missed = raté
+bm-st-sweeps = ramasse le reste
+bm-st-next = ensuite
+bm-st-later = rang { $place }
+bm-st-discards = rend 2 moutons
+bm-st-ready = c’est fait
+bm-why-place = { $you ->
+    [yes] Ton contrat est *{ $bid }* : tu lances au rang { $place }. Le plus haut contrat commence.
+   *[no] { $who } a le contrat *{ $bid }* et lance au rang { $place }. Le plus haut contrat commence.
+  }
+bm-why-last = { $you ->
+    [yes] Ton contrat est *{ $bid }*, le dernier de la file : tu ne lances pas, tu ramasses le reste.
+   *[no] { $who } a le contrat *{ $bid }*, le dernier de la file : pas de dés, mais tout le reste.
+  }
+bm-why-level = Même contrat que { $names } : le niveau le plus bas sur le dessus passe d’abord.
+
+bm-close-line = { $sheep ->
+    [one] { $sheep } mouton
+   *[other] { $sheep } moutons
+  }, { $wool } laine, { $dogs ->
+    [one] { $dogs } chien
+   *[other] { $dogs } chiens
+  }{ $os ->
+    [0] {""}
+   *[other] , l’Os
+  }.
+bm-close-top = Sur le dessus du troupeau
+bm-close-top-help = Lui seul compte quand les dés roulent. Ce qui est dessous reste caché jusqu’à la fin.
+bm-close-top-open = Lui seul compte quand les dés roulent.
+bm-close-herd = Tout le troupeau
+bm-close-dogs = Chiens
+bm-close-gained = Gagné dans cette manche
+
+bm-mine-top = sur le dessus de ton troupeau
+bm-mine-herd = { $count ->
+    [one] Ton troupeau : { $count } mouton
+   *[other] Ton troupeau : { $count } moutons
+  }
+bm-mine-none = Pas encore de mouton. Ton niveau de départ est { $level }.
+bm-mine-bonus = Celui du dessus ajoute { $by } à tes lancers quand il le faut.
+bm-mine-malus = Celui du dessus retire { $by } à chacun de tes lancers.
+bm-mine-bone = Celui du dessus montre un petit os : il ne change rien.
+bm-mine-guard = Le petit os du dessus garde ton Os.
+bm-mine-os = L’Os : +4 pour chacun de tes chiens
+bm-mine-nodog = Pas de chien : à la fin, tu perdrais 2 moutons blancs
+bm-mine-dog = Un chien : 9 points s’il reste seul
+bm-mine-pack = { $count } chiens : une meute ne vaut rien
+bm-mine-wool = { $count } laine, un point chacune
+
+bm-odds = { $figure } %
+bm-odds-less = moins de { $figure } %
+bm-odds-more = plus de { $figure } %
+bm-odds-ask = Quelle chance ?
+bm-odds-pick = Touche un nombre pour voir tes chances
+bm-odds-bid = Tes dés atteignent { $bid } dans *{ $chance }* des tours.
+bm-odds-keep = Chance d’atteindre le contrat, sans laine.
+bm-chance-spoken = chance { $chance }
+
+bm-ask-bid = Quel contrat oses-tu ?
+bm-ask-bid-help = Haut : tu choisis tôt. Bas : facile à atteindre. Le plus bas ramasse le reste.
+bm-ask-keep = { $throw ->
+    [1] Quel dé gardes-tu ? Les deux autres sont relancés.
+   *[other] Quel dé gardes-tu ? Le dernier est relancé.
+  }
+bm-ask-keep-claim = { $count ->
+    [one] Gagner { $count } carte maintenant, ou garder un dé et relancer ?
+   *[other] Gagner { $count } cartes maintenant, ou garder un dé et relancer ?
+  }
+bm-ask-claim = Dernier lancer : payer la carte, ou renoncer ?
+bm-ask-rescue = { $count ->
+    [one] Moins de 14 ! Payer pour éviter { $cards }, ou le prendre ?
+   *[other] Moins de 14 ! Payer pour les éviter, ou les prendre : { $cards } ?
+  }
+bm-ask-take = { $count ->
+    [one] Gagné ! Quelle carte prends-tu ?
+   *[other] Gagné ! Quelles { $count } cartes prends-tu ?
+  }
+bm-ask-take-help = Les moutons vont sur ton troupeau ; chiens et Os restent à côté.
+bm-ask-top = Quel mouton va sur le dessus ?
+bm-ask-top-help = Son coin aide ou gêne tes dés, et son niveau départage.
+bm-ask-discard = Tu n’as pas de chien : quels deux moutons blancs retournent dans la boîte ?
+bm-ask-discard-help = Moutons noirs, 3-7-0 et 0-0-7 restent.
+bm-tag-bid = Manche { $n } · secret
+bm-tag-throw = Ton lancer { $n }
+bm-tag-won = Gagné
+bm-tag-herd = Ton troupeau
+bm-tag-end = La fin
+bm-now = { $reach ->
+    [yes] { $bonus ->
+        [0] { $price ->
+            [0] Maintenant : { $base }.
+           *[other] Maintenant : { $base } + { $price } laine = { $target }.
+          }
+       *[other] { $price ->
+            [0] Maintenant : { $base } + bonus { $bonus } atteint { $target }.
+           *[other] Maintenant : { $base } + bonus { $bonus } + { $price } laine = { $target }.
+          }
+      }
+   *[no] Maintenant : { $base } sur { $target }.
+  }
+bm-wait-bids = Chacun choisit en secret
+
+bm-do-bid = Poser le contrat { $bid }
+bm-do-keep = Garder { $value }, relancer
+bm-do-claim = { $price ->
+    [0] { $count ->
+        [one] Bonus : prendre { $count } carte
+       *[other] Bonus : prendre { $count } cartes
+      }
+   *[other] { $count ->
+        [one] Payer { $price } laine, prendre { $count } carte
+       *[other] Payer { $price } laine, prendre { $count } cartes
+      }
+  }
+bm-do-rescue = { $price ->
+    [0] Bonus : éviter les moutons noirs
+   *[other] Payer { $price } laine, éviter les noirs
+  }
+bm-do-accept = { $black ->
+    [0] { $wool ->
+        [0] Renoncer
+       *[other] Renoncer, recevoir 1 laine
+      }
+    [one] Renoncer, prendre le mouton noir
+   *[other] Renoncer, prendre { $black } moutons noirs
+  }
+bm-do-take = { $count ->
+    [one] Prendre { $cards }
+   *[other] Prendre ces { $count } cartes
+  }
+bm-do-top = Dessus : { $card }
+bm-do-discard = Rendre : { $cards }
+bm-pick-bid = Touche un nombre
+bm-pick-keep = Touche le dé à garder
+bm-pick-take = { $left ->
+    [one] Touche encore { $left } carte
+   *[other] Touche { $left } cartes
+  }
+bm-pick-top = Touche un mouton
+bm-pick-discard = { $left ->
+    [one] Touche encore { $left } mouton
+   *[other] Touche { $left } moutons
+  }
+bm-pasture = { $you ->
+    [yes] Ton troupeau
+   *[no] Le troupeau de { $who }
+  }
+
+bm-told-dealt = À prendre : *{ $card }*.
+bm-told-sealed = { $who } a choisi un contrat.
+bm-told-bid = { $you ->
+    [yes] Tu choisis *{ $bid }*.
+   *[no] { $who } choisit *{ $bid }*.
+  }
+bm-told-reveals = { $you ->
+    [yes] Ton contrat : *{ $bid }*.
+   *[no] Contrat de { $who } : *{ $bid }*.
+  }
+bm-told-order = Voici l’ordre : { $names }.
+bm-told-rolled = { $die } : *{ $value }*
+bm-told-keep = { $you ->
+    [yes] Tu gardes le { $die }.
+   *[no] { $who } garde le { $die }.
+  }
+bm-told-claim = { $you ->
+    [yes] Tu complètes ce qui manque.
+   *[no] { $who } complète ce qui manque.
+  }
+bm-told-accept = { $you ->
+    [yes] Tu renonces.
+   *[no] { $who } renonce.
+  }
+bm-told-rescue = { $you ->
+    [yes] Tu évites les moutons noirs.
+   *[no] { $who } évite les moutons noirs.
+  }
+bm-told-pays = { $you ->
+    [yes] Tu paies { $count } laine.
+   *[no] { $who } paie { $count } laine.
+  }
+bm-told-wins = { $count ->
+    [one] { $you ->
+        [yes] Tu gagnes *{ $count } carte* !
+       *[no] { $who } gagne *{ $count } carte* !
+      }
+   *[other] { $you ->
+        [yes] Tu gagnes *{ $count } cartes* !
+       *[no] { $who } gagne *{ $count } cartes* !
+      }
+  }
+bm-told-takes = { $you ->
+    [yes] Tu prends *{ $cards }*.
+   *[no] { $who } prend *{ $cards }*.
+  }
+bm-told-rest = { $you ->
+    [yes] Tu prends tout ce qui reste : *{ $cards }*.
+   *[no] { $who } prend tout ce qui reste : *{ $cards }*.
+  }
+bm-told-must = { $you ->
+    [yes] Moins de 14 : tu dois prendre *{ $cards }*.
+   *[no] Moins de 14 : { $who } doit prendre *{ $cards }*.
+  }
+bm-told-wool = { $you ->
+    [yes] Tu reçois 1 laine en consolation.
+   *[no] { $who } reçoit 1 laine en consolation.
+  }
+bm-told-nowool = { $you ->
+    [yes] Plus de laine pour te consoler.
+   *[no] Plus de laine pour consoler { $who }.
+  }
+bm-told-os = { $you ->
+    [yes] Un petit os : tu prends l’*Os* à { $other } !
+   *[no] { $toyou ->
+        [yes] Un petit os : { $who } te prend l’*Os* !
+       *[no] Un petit os : { $who } prend l’*Os* à { $other } !
+      }
+  }
+bm-told-fails = { $you ->
+    [yes] Raté : tu as { $sum }.
+   *[no] Raté : { $who } a { $sum }.
+  }
+bm-told-collects = { $you ->
+    [yes] Tu ramasses le reste : *{ $cards }*.
+   *[no] { $who } ramasse le reste : *{ $cards }*.
+  }
+bm-told-top = { $you ->
+    [yes] Sur le dessus de ton troupeau : *{ $card }*.
+   *[no] Sur le dessus du troupeau de { $who } : *{ $card }*.
+  }
+bm-told-round = La manche { $n } est finie.
+bm-told-opens = { $you ->
+    [yes] Ton troupeau : { $cards }.
+   *[no] Le troupeau de { $who } : { $cards }.
+  }
+bm-told-opens-none = { $you ->
+    [yes] Tu n’as pas de troupeau.
+   *[no] { $who } n’a pas de troupeau.
+  }
+bm-told-discards = { $who } a choisi les moutons à rendre.
+bm-told-back = { $you ->
+    [yes] Pas de chien : tu rends *{ $cards }*.
+   *[no] Pas de chien : { $who } rend *{ $cards }*.
+  }
+bm-told-over = La partie est finie.
+
+bm-tally-item = Ce qui compte
+bm-item-white = Moutons blancs
+bm-item-black = Moutons noirs
+bm-item-wool = Laine
+bm-item-three-seven-zero = 3-7-0
+bm-item-double-o-seven = 0-0-7
+bm-item-dogs = Un seul chien
+bm-item-most-dogs = Le plus de chiens
+bm-item-os = L’Os
+bm-item-total = Total
+
+bm-no-3-1 = Un contrat est un nombre de 14 à 26, ou 26+ ; personne ne peut passer.
+bm-no-3-2 = 26+ coûte une laine tout de suite, et tu n’en as pas.
+bm-no-4-3 = Garde exactement un dé ; les deux autres sont relancés.
+bm-no-4-4 = Garde un des deux dés qui viennent de rouler ; il n’y a pas de quatrième lancer.
+bm-no-4-5 = Ce dé est déjà gardé et le reste ; choisis parmi ceux qui viennent de rouler.
+bm-no-4-6 = Après le premier et le deuxième lancer, on continue : garde un dé et relance.
+bm-no-5-7 = Même avec le bonus et toute ta laine, tu n’atteins pas le contrat.
+bm-no-6-1 = Prends exactement autant de cartes que gagnées, parmi celles à prendre.
+bm-no-6-3 = Tu dois prendre toutes les cartes gagnées.
+bm-no-7-3 = À cette table, bonus et laine n’aident qu’à atteindre le contrat.
+bm-no-7-4 = Pour éviter les moutons noirs, il faut un troisième lancer sous 14, un mouton noir à prendre, et de quoi atteindre 14.
+bm-no-9-2 = Le nouveau dessus est un des moutons que tu viens de gagner.
+bm-no-12-3 = Exactement deux moutons blancs retournent dans la boîte.
+
+bm-coach-1 = Choisis un contrat en secret. Les grands nombres se servent d’abord, mais trois dés les atteignent rarement. Le plus bas ne lance pas et ramasse le reste.
+bm-coach-2 = Regarde le coin de ton mouton du dessus : il s’ajoute à tes lancers ou s’en retire. Demande tes chances avant de poser un nombre.
+bm-coach-3 = Raté. Garde un dé ; les autres sont relancés. Le premier lancer gagne 3 cartes, le deuxième 2, le troisième 1.
+bm-coach-4 = Bonus et laine peuvent combler ce qui manque. Une laine vaut un point à la fin, une carte souvent plus.
+bm-coach-5 = Les moutons blancs donnent des points, les noirs en coûtent. Deux 3-7-0 valent beaucoup, trois ne valent rien. Trois 0-0-7 font 21.
+bm-coach-6 = Seul le mouton du dessus compte quand tu lances. Un plus dans son coin aide, un moins gêne.
+bm-coach-7 = Sous 14, tous les moutons noirs à prendre sont pour toi, sauf si bonus et laine te portent à 14.
+bm-coach-8 = Un seul chien vaut 9 points et protège deux moutons blancs. Deux chiens ne valent rien, et qui en a le plus perd 5 points.
+
+option-bouc-makers-bone-guard = Quel petit os sur le dessus garde l’Os à sa place ?
+option-bouc-makers-rescue = Bonus et laine peuvent porter un lancer raté à 14, contre les moutons noirs
+option-bouc-makers-wool-supply = Combien de laine y a-t-il ?
+option-bouc-makers-board-levels = Niveaux de départ
+option-bouc-makers-herds = Troupeaux sous le dessus
+option-bouc-makers-bone-guard-owner = Celui de qui possède l’Os
+option-bouc-makers-bone-guard-gainer = Celui de qui gagne un mouton
+option-bouc-makers-wool-supply-25 = 25
+option-bouc-makers-wool-supply-unlimited = Sans limite
+option-bouc-makers-board-levels-seat = Dans l’ordre des places
+option-bouc-makers-herds-hidden = Cachés jusqu’à la fin
+option-bouc-makers-herds-open = Toujours visibles
+
+why-bouc-makers-bid-high = Avec { $bid }, tu passes tôt, quand les meilleures cartes sont là ; tes dés l’atteignent dans { $chance } des tours.
+why-bouc-makers-bid-fair = { $bid } est un risque raisonnable : tes dés l’atteignent dans { $chance } des tours, en moyenne { $cards } carte par tour.
+why-bouc-makers-bid-low = { $bid } est presque sûr : tes dés l’atteignent dans { $chance } des tours. Tu passes tard, mais il peut rester des cartes.
+why-bouc-makers-keep = En gardant le { $face } du { $die }, tu atteins encore { $needed } avec une chance de { $chance }.
+why-bouc-makers-keep-lost = { $needed } est hors d’atteinte. En gardant le { $face } du { $die }, tu restes à 14 ou plus avec une chance de { $safe }.
+why-bouc-makers-claim-free = { $cards ->
+    [one] Ton bonus atteint le contrat : tu gagnes { $cards } carte sans rien payer.
+   *[other] Ton bonus atteint le contrat : tu gagnes { $cards } cartes sans rien payer.
+  }
+why-bouc-makers-claim = { $cards ->
+    [one] { $price } laine : le contrat est atteint et tu gagnes { $cards } carte. Une laine vaut un point à la fin, une carte souvent plus.
+   *[other] { $price } laine : le contrat est atteint et tu gagnes { $cards } cartes. Une laine vaut un point à la fin, une carte souvent plus.
+  }
+why-bouc-makers-accept = Tu ne gagnes pas de carte, mais une laine en consolation tant qu’il y en a.
+why-bouc-makers-accept-black = Tu prends { $black }, mais tu gardes ta laine et en reçois une tant qu’il y en a.
+why-bouc-makers-rescue = Payer { $price } laine te porte à 14 et t’évite : { $black }.
+why-bouc-makers-rescue-free = Ton bonus te porte à 14 ou plus sans rien payer et t’évite : { $black }.
+why-bouc-makers-take-dog = Ton premier chien : seul, il vaut 9 points, et aucun mouton ne retourne dans la boîte.
+why-bouc-makers-take-os = L’Os vaut 4 points pour chacun de tes chiens, et tu en as { $dogs }.
+why-bouc-makers-take-sevens = Trois 0-0-7 valent 21 points, et { $cards } t’en rapproche.
+why-bouc-makers-take-zeros = Deux 3-7-0 valent 14 points, et { $cards } t’en rapproche ; n’en prends pas un troisième.
+why-bouc-makers-take = { $points ->
+    [one] { $cards } te rapporte { $points } point.
+   *[other] { $cards } te rapporte { $points } points.
+  }
+why-bouc-makers-take-least = Rien n’est bon pour toi ici ; { $cards } coûte le moins.
+why-bouc-makers-top-bonus = Un bonus de { $bonus } sur le dessus aide chaque lancer jusqu’à ce qu’un autre mouton le couvre.
+why-bouc-makers-top-guard = Le petit os du dessus garde l’Os : personne ne peut te le prendre.
+why-bouc-makers-top-bone = Un petit os sur le dessus ne retire rien à tes lancers.
+why-bouc-makers-top-malus = Sur le dessus, il retire { $malus } à tes lancers jusqu’à ce qu’un autre le couvre ; un plus grand malus serait pire.
+why-bouc-makers-discard = { $points ->
+    [one] Sans chien, deux moutons blancs retournent dans la boîte ; { $cards } ne font que { $points } point.
+   *[other] Sans chien, deux moutons blancs retournent dans la boîte ; { $cards } ne font que { $points } points.
+  }

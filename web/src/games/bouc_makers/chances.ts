@@ -1,0 +1,49 @@
+/** Chances on request: the house is asked what speaks for one move after the other, and its odds are remembered until I am asked anew. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../../board";
+
+export interface Chances {
+  known: Map<string, string>; // by move: "41 %"
+  waits: boolean;
+  ask(moves: string[]): void;
+}
+
+export function useChances(p: BoardProps): Chances {
+  const [known, setKnown] = useState(new Map<string, string>());
+  const [waits, setWaits] = useState(false);
+  const queue = useRef<string[]>([]);
+
+  useEffect(() => {
+    queue.current = [];
+    setKnown(new Map());
+    setWaits(false);
+  }, [p.prompt]);
+
+  const next = () => {
+    const move = queue.current[0];
+    setWaits(move !== undefined);
+    if (move !== undefined) p.ask(move);
+  };
+
+  useEffect(() => {
+    const hint = p.hint;
+    if (!hint || hint.move !== queue.current[0]) return;
+    queue.current.shift();
+    setKnown((old) => new Map(old).set(hint.move, String(hint.values.chance ?? "0 %")));
+    p.clear();
+    next();
+  }, [p.hint]);
+  useEffect(() => {
+    if (!p.refused) return;
+    queue.current = [];
+    setWaits(false);
+  }, [p.refused]);
+
+  const ask = (moves: string[]) => {
+    if (queue.current.length) return;
+    queue.current = moves.filter((move) => !known.has(move));
+    next();
+  };
+  return { known, waits, ask };
+}

@@ -1,0 +1,85 @@
+/** A die that really tumbles: a solid thrown into the hay, rolling out on the face that was rolled. Only slants and shades change. */
+
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { still } from "../../motion";
+import type { DieName } from "./cards";
+import { after, around, seen, showing, SOLIDS, type Turn, type Vector } from "./solids";
+
+export interface Toss {
+  key: number; // a new one starts a new tumble
+  ms: number;
+}
+
+interface DieProps {
+  name: DieName;
+  value: number | null; // null: not thrown yet, lies with any face up
+  toss: Toss | null;
+}
+
+const AXES: Record<DieName, Vector> = { d12: [0.5, 1, 0.15], d10: [-0.6, 1, -0.2], d8: [0.9, 0.8, 0.25] };
+
+export function Die({ name, value, toss }: DieProps) {
+  const solid = SOLIDS[name];
+  const faces = useRef<(SVGGElement | null)[]>([]);
+  const body = useRef<SVGGElement>(null);
+  const shadow = useRef<SVGEllipseElement>(null);
+  const running = useRef(0);
+
+  const draw = (turn: Turn, x: number, lift: number) => {
+    solid.faces.forEach((face, at) => {
+      const group = faces.current[at];
+      if (!group) return;
+      const look = seen(face, turn);
+      group.style.opacity = look ? "1" : "0";
+      if (!look) return;
+      group.setAttribute("transform", look.matrix);
+      (group.children[1] as SVGElement).style.opacity = (look.shade * 0.5).toFixed(3);
+    });
+    body.current?.setAttribute("transform", `translate(${x.toFixed(1)} ${(-lift).toFixed(1)})`);
+    shadow.current?.setAttribute("transform", `translate(${(x + lift * 0.25).toFixed(1)} ${(lift * 0.12).toFixed(1)})`);
+    if (shadow.current) shadow.current.style.opacity = String(Math.max(0.12, 0.34 - lift / 200));
+  };
+
+  useLayoutEffect(() => {
+    if (!running.current) draw(showing(solid, value ?? solid.faces.length), 0, 0);
+  }, [value]);
+
+  useEffect(() => {
+    if (!toss || still()) return;
+    const end = showing(solid, value ?? 1);
+    const begin = performance.now();
+    const turns = 2 + toss.ms / 500;
+    const step = (now: number) => {
+      const part = Math.min(1, (now - begin) / toss.ms);
+      const rest = (1 - part) ** 2;
+      const roll = around(AXES[name], -rest * turns * 2 * Math.PI);
+      const hop = Math.abs(Math.cos(part * Math.PI * 2.5)) * 34 * rest;
+      draw(after(roll, end), -150 * rest, hop);
+      running.current = part < 1 ? requestAnimationFrame(step) : 0;
+    };
+    cancelAnimationFrame(running.current);
+    running.current = requestAnimationFrame(step);
+    return () => {
+      cancelAnimationFrame(running.current);
+      running.current = 0;
+      draw(end, 0, 0);
+    };
+  }, [toss?.key]);
+
+  return (
+    <svg class={`solid ${name}`} viewBox="-52 -52 104 108" aria-hidden="true">
+      <ellipse ref={shadow} class="ground" cx="4" cy="44" rx="38" ry="9" />
+      <g ref={body}>
+        {solid.faces.map((face, at) => (
+          <g key={face.value} ref={(group) => void (faces.current[at] = group)}>
+            <polygon class="lit" points={face.outline} />
+            <polygon class="dim" points={face.outline} />
+            <text y={solid.figure * (name === "d10" ? 0.5 : 0.36)} font-size={solid.figure} text-anchor="middle">
+              {face.value}
+            </text>
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+}
