@@ -7,9 +7,22 @@ from dataclasses import dataclass
 from sheepfold.bots.bot import Bot
 from sheepfold.bots.greedy import Dreamy, Greedy
 from sheepfold.bots.search import Search
-from sheepfold.core.game import Game
+from sheepfold.core.game import Data, Game
+from sheepfold.core.rng import Rng
 
 RUNGS = ("lamb", "ewe", "ram", "sheepdog", "shepherd")
+
+
+class ByTable(Search):
+    """A search of so many simulations with two players, and so many with more; 0: as many as the time allows."""
+
+    def __init__(self, game: Game, seconds: float, two: int, more: int) -> None:
+        super().__init__(game, seconds)
+        self.two, self.more = two, more
+
+    def choose(self, view: Data, legal: list[str], rng: Rng) -> str:
+        self.simulations = (self.two if view["seats"] == 2 else self.more) or None
+        return super().choose(view, legal, rng)
 
 
 @dataclass(frozen=True)
@@ -18,23 +31,30 @@ class Strength:
 
     slips: int = 0
     simulations: int | None = None
+    larger: int | None = None  # simulations where more than two play, if not as many
     seconds: float = 1.0
 
     def bot(self, game: Game) -> Bot:
         if self.simulations is not None:
-            return Search(game, self.seconds, self.simulations or None)
+            return ByTable(game, self.seconds, self.simulations, self.simulations if self.larger is None else self.larger)
         return Dreamy(game, self.slips) if self.slips else Greedy(game)
 
 
 LAMB, PLAIN, TIMED = Strength(slips=60), Strength(), Strength(simulations=0)
 Ladder = tuple[Strength, Strength, Strength, Strength, Strength]
 
-# Where more simulations no longer help (Bouc Makers, Sheep Sheep), the strongest does not spend its second.
+# Where more simulations no longer help (Bouc Makers of two, Sheep Sheep), the strongest does not spend its second.
 ANY_GAME: Ladder = (LAMB, Strength(slips=20), PLAIN, Strength(simulations=1000), TIMED)
 BY_GAME: dict[str, Ladder] = {
     "bauernschlau": (LAMB, Strength(slips=30), PLAIN, Strength(simulations=300), TIMED),
     "black-sheep": (LAMB, Strength(slips=25), PLAIN, Strength(simulations=1500), TIMED),
-    "bouc-makers": (Strength(slips=100), Strength(slips=50), PLAIN, Strength(simulations=15), Strength(simulations=1000)),
+    "bouc-makers": (
+        Strength(slips=100),
+        Strength(slips=50),
+        PLAIN,
+        Strength(simulations=15, larger=300),
+        Strength(simulations=1000, larger=0),
+    ),
     "bye-bye-black-sheep": (Strength(slips=80), Strength(slips=45), Strength(slips=20), PLAIN, TIMED),
     "sheep-sheep": (LAMB, Strength(slips=40), Strength(slips=20), PLAIN, Strength(simulations=2000)),
 }
