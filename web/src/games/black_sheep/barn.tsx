@@ -38,6 +38,13 @@ export function Barn({ p, stage, number, lifted, picked, pick }: BarnProps) {
             {t(`bs-short-${number}`)}
           </span>
         </h2>
+        {stage.drawn?.field === number ? (
+          <span class={`drawn card m k-${drawn(stage.drawn.card)} ${stage.drawn.brings ? "" : "none"}`} aria-hidden="true">
+            <span class="pic">
+              <Sprite id={`h-${drawn(stage.drawn.card)}`} />
+            </span>
+          </span>
+        ) : null}
         {field.closed ? <span class="shutsign">{t("bs-closed")}</span> : null}
         <div class="prize">
           {list(field.figures).map((figure, at) =>

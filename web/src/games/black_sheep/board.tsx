@@ -15,11 +15,12 @@ import { Barn } from "./barn";
 import { Corral, Hand, Order, Tasks } from "./mine";
 import { Sheet } from "./sheet";
 import { placing, useStage } from "./stage";
+import { Tally } from "./tally";
 import { perform } from "./theatre";
 import { asking, placeText, type Selection, takes } from "./words";
 import "./look.css";
 
-export { Tally as scores } from "./tally";
+export { Tally as scores };
 export { coach } from "./coach";
 
 void addSheet("figures");
@@ -70,11 +71,17 @@ export default function Board(p: BoardProps<Farm>) {
         <Opponents p={p} status={(seat) => t("bs-seat-animals", { count: list(stage.table.corrals[seat.seat]).length })}>
           {(seat) => <Kinds p={p} letter={seat.seat} words={stage.table.corrals[seat.seat] ?? ""} />}
         </Opponents>
-        <Roving label={t("bs-fields")} class="fields">
-          {stage.table.fields.map((_, at) => (
-            <Barn key={at} p={p} stage={stage} number={at + 1} lifted={lifted} picked={choice.field === at + 1} {...(asked ? { pick: () => pick(at + 1) } : {})} />
-          ))}
-        </Roving>
+        {p.view.over && !p.beat ? (
+          <section class="sheet ending" aria-label={t("scores")} tabIndex={0}>
+            <Tally {...p} />
+          </section>
+        ) : (
+          <Roving label={t("bs-fields")} class="fields">
+            {stage.table.fields.map((_, at) => (
+              <Barn key={at} p={p} stage={stage} number={at + 1} lifted={lifted} picked={choice.field === at + 1} {...(asked ? { pick: () => pick(at + 1) } : {})} />
+            ))}
+          </Roving>
+        )}
         {sheet ? <Sheet p={p} close={() => setSheet(false)} /> : null}
       </main>
       <Dock p={p} ask={asking(p.legal, selection, p.speaking)} {...waiting(p)} buttons={<Answers p={p} selection={selection} text={text} lay={lay} change={change} />}>
@@ -205,7 +212,7 @@ function useStaging(p: BoardProps<Farm>, stage: ReturnType<typeof useStage>): vo
   }, [p.beat?.key]);
 }
 
-const PACE: Record<string, number> = { chose: 500, opened: 300, put: 420, left: 900, took: 700, closed: 900, won: 1300, revealed: 850, cleared: 320, reshuffled: 500, passed: 800, showed: 900 };
+const PACE: Record<string, number> = { chose: 500, opened: 300, put: 420, left: 170, took: 700, closed: 900, won: 1300, revealed: 850, cleared: 320, reshuffled: 500, passed: 800, showed: 900 };
 
 /** Setting up is quick; what others draw is not seen at all. */
 export function pace(who: string, text: string, view: View): number {

@@ -72,11 +72,13 @@ export function Corral({ p, words, open }: { p: BoardProps<Farm>; words: string;
     <button type="button" class="corral" data-corral="" aria-label={t("bs-corral-spoken", { figures: told || t("bs-corral-none"), points })} onClick={open}>
       <span class="title">
         <b>{t("bs-corral")}</b>
-        <small class="only-l">
-          <Icon name="eye" /> {t("bs-corral-private")}
-        </small>
+        {p.view.over ? null : (
+          <small class="only-l">
+            <Icon name="eye" /> {t("bs-corral-private")}
+          </small>
+        )}
       </span>
-      <span class="kinds only-l">
+      <span class="kinds">
         {kinds.map(({ animal, own }) => (
           <span key={animal} class={`kind ${own.length ? "" : "z"}`}>
             <Sprite id={`h-${drawn(animal)}`} class="disc" />
@@ -84,7 +86,7 @@ export function Corral({ p, words, open }: { p: BoardProps<Farm>; words: string;
           </span>
         ))}
       </span>
-      <span class="heads only-s">
+      <span class="heads">
         {kinds.map(({ animal, own }) => (own.length ? <Sprite key={animal} id={`h-${drawn(animal)}`} class="disc" /> : null))}
       </span>
       <small class="sum">{t("bs-corral-sum", { animals: t("bs-seat-animals", { count: figures.length }), points })}</small>
@@ -99,7 +101,9 @@ export function Tasks({ p, open }: { p: BoardProps<Farm>; open(): void }) {
   const ids = [...own, ...list(p.table.open_tasks)];
   return (
     <button type="button" class="tasks" aria-label={t("bs-tasks-spoken", { tasks: ids.map((id) => taskWords(id, p.speaking)).join("; ") })} onClick={open}>
-      <b>{t("bs-tasks")}</b>
+      <b>
+        {t("bs-tasks")} <small>{ids.length}</small>
+      </b>
       <span class="taskrow">
         {ids.map((id) => (
           <TaskCard key={id} p={p} id={id} own={own.includes(id)} />

@@ -9,6 +9,7 @@ export interface Stage {
   table: Farm;
   line: Told | null; // what is told right now
   won: { field: number; seat: string } | null; // a field being captured
+  drawn: { field: number; card: string; brings: boolean } | null; // the card that says which animal comes next
   lines: Told[]; // of this event, told so far
   laid: { field: number; seat: string; cards: string[] } | null; // the cards laid last
 }
@@ -19,10 +20,10 @@ export function useStage(p: BoardProps<Farm>): Stage {
   if (beat && event.current.n !== beat.n) event.current = { n: beat.n, lines: [[beat.who, beat.text], ...beat.rest] };
   const lines = beat ? event.current.lines.slice(0, event.current.lines.length - beat.rest.length) : p.told;
   return useMemo(() => {
-    if (!beat) return { table: p.table, line: null, won: null, lines, laid: laid(lines) };
+    if (!beat) return { table: p.table, line: null, won: null, drawn: null, lines, laid: laid(lines) };
     const line = lines.at(-1) ?? null;
     const seen = line && goes(line[1]) ? lines.slice(0, -1) : lines;
-    return { table: seen.reduce(after, p.table), line, won: won(lines), lines, laid: laid(lines) };
+    return { table: seen.reduce(after, p.table), line, won: won(lines), drawn: drawn(line?.[1] ?? ""), lines, laid: laid(lines) };
   }, [p.table, p.told, beat?.key]);
 }
 
@@ -36,6 +37,12 @@ function laid(lines: Told[]): Stage["laid"] {
   if (!found) return null;
   const { field, cards } = placing(found[1]);
   return { field, seat: found[0], cards };
+}
+
+function drawn(text: string): Stage["drawn"] {
+  const words = text.split(" ");
+  if (words[0] === "put") return { field: Number(words[4]), card: words[1] ?? "", brings: true };
+  return words[0] === "left" ? { field: Number(words[2]), card: words[5] ?? "", brings: false } : null;
 }
 
 function won(lines: Told[]): Stage["won"] {

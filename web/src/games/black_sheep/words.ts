@@ -26,7 +26,7 @@ function told(who: string, text: string, s: Speaking): string {
     case "put":
       return t("bs-told-put", { animal, at: t(`bs-at-${four}`) });
     case "left":
-      return t("bs-told-left", { animal: t(`bs-${text.split(" ")[5] ?? ""}`), at: t(`bs-at-${two}`) });
+      return t("bs-told-left", { animal: t(`bs-${text.split(" ")[5] ?? ""}`) });
     case "took":
       return t("bs-told-took", { animal });
     case "closed":
