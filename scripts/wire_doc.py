@@ -51,7 +51,7 @@ def structs(wire: Any, asked: list[Any]) -> str:
 
 
 def struct_text(struct: Any, title: str) -> str:
-    told = " ".join((inspect.getdoc(struct) or "").split()) if "__doc__" in vars(struct) else ""
+    told = " ".join((inspect.getdoc(struct) or "").split()) if vars(struct).get("__doc__") else ""
     lines = [f"### {title}", ""]
     if told and not told.startswith(f"{struct.__name__}("):
         lines += [told, ""]

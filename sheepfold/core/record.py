@@ -199,7 +199,7 @@ def read_seal(head: dict[str, list[Any]], record: Record) -> None:
 
 def read_setup(game: Game, head: dict[str, list[Any]]) -> Setup:
     seats, at = head["seats"][0]
-    if not seats.isdecimal():
+    if not seats.isdecimal() or len(seats) > 3:
         raise wrong(at, f"expected a number of seats, not {shown(seats)}")
     options = {name: value for (name, value), _ in head["option"]}
     own: dict[str, Any] = {}
@@ -208,7 +208,7 @@ def read_setup(game: Game, head: dict[str, list[Any]]) -> Setup:
         options[name] = label
         try:
             own[name] = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise wrong(at, f"data {name} is not JSON: {error}") from None
     try:
         return setup_with_data(game, int(seats), options, own)

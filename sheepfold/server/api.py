@@ -7,8 +7,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from sheepfold import games
 from sheepfold.bots import registry
+from sheepfold.core.errors import BadInput
 from sheepfold.server import replays, wire
 from sheepfold.server.desk import Desk
 from sheepfold.server.doors import Doors
@@ -50,6 +53,7 @@ class Request:
     body: Any = None
     cost: str = "requests"  # which limit it counts against besides
     text: bool = False  # the answer is plain text
+    longest: int = 16 * 1024  # bytes of a body
 
 
 class Api:
@@ -198,6 +202,14 @@ async def replay(api: Api, caller: Caller) -> wire.Replay:
     return replays.replay(table, seat)
 
 
+async def replay_file(api: Api, caller: Caller) -> msgspec.Raw:
+    """A worker looks at it, not the house itself: whatever somebody brings costs no table its time."""
+    try:
+        return msgspec.Raw(await api.desk.thinkers.run(replays.replay_file, caller.body.text, caller.body.seat))
+    except BadInput as error:
+        raise Turned(422, str(error)[:300]) from None
+
+
 async def broadcast(api: Api, caller: Caller) -> wire.Broadcast:
     table = await api.table(caller)
     if not table.charter.broadcast:
@@ -228,5 +240,15 @@ REQUESTS = [
     Request("POST", "/api/tables/{table}/rematch", "Play again.", rematch, wire.Seated, wire.Rematch, "openings"),
     Request("GET", "/api/tables/{table}/record", "The record of a finished game.", record, str, text=True),
     Request("GET", "/api/tables/{table}/replay", "The game so far from one seat's eyes (?seat=A).", replay, wire.Replay),
+    Request(
+        "POST",
+        "/api/replay",
+        "A record of one's own, replayed; nothing of it is kept.",
+        replay_file,
+        wire.Replay,
+        wire.RecordFile,
+        "openings",
+        longest=2 * wire.LONGEST_RECORD,
+    ),
     Request("GET", "/api/tables/{table}/broadcast", "All seats' views, delayed as the table says.", broadcast, wire.Broadcast),
 ]

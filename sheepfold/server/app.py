@@ -33,7 +33,6 @@ from sheepfold.server.table import Turned
 
 log = logging.getLogger("sheepfold.app")
 SITE = Path(__file__).with_name("site")  # the built web table
-LONGEST_BODY = 16 * 1024
 TOO_OFTEN = "too many requests; wait a moment"
 DAY = 86_400
 
@@ -218,8 +217,8 @@ async def read_body(http: HttpRequest, request: Request) -> Any:
     data = b""
     async for part in http.stream():
         data += part
-        if len(data) > LONGEST_BODY:
-            raise Turned(413, f"at most {LONGEST_BODY} bytes")
+        if len(data) > request.longest:
+            raise Turned(413, f"at most {request.longest} bytes")
     try:
         return msgspec.json.decode(data or b"{}", type=request.body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -59,11 +59,15 @@ class Eye:
         self, n: int, steps: list[Step], position: Position, prompt: int, clocks: wire.Clocks | UnsetType
     ) -> wire.Update:
         """One event for this eye: what it heard, and what it sees differently now."""
+        change, table, gone = self.changes(position)
+        return wire.Update(n, self.heard(steps), change, table, self.legal(position), prompt, gone, clocks)
+
+    def changes(self, position: Position) -> tuple[Data, Data, list[str] | UnsetType]:
+        """What it sees differently now: keys of the view, keys of its table, and keys of the table that are no more."""
         before = self.shown or {}
         view = self.look(position)
         change = {key: value for key, value in view.items() if key != "table" and before.get(key, UNSET) != value}
         old: dict[str, Any] = before.get("table", {})
         new: dict[str, Any] = view["table"]
         table = {key: value for key, value in new.items() if key not in old or old[key] != value}
-        gone = [key for key in old if key not in new] or UNSET
-        return wire.Update(n, self.heard(steps), change, table, self.legal(position), prompt, gone, clocks)
+        return change, table, [key for key in old if key not in new] or UNSET

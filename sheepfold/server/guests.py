@@ -77,6 +77,21 @@ class Thinkers:
             future = self.open_pool().submit(work, *given)
         future.add_done_callback(lambda found: self.loop.call_soon_threadsafe(self.finish, found, done, failed))
 
+    async def run(self, work: Any, *given: Any) -> Any:
+        """What `work(*given)` gives, worked out in a worker; what it raises is raised here."""
+        answer: asyncio.Future[Any] = self.loop.create_future()
+
+        def done(found: Any) -> None:
+            if not answer.done():
+                answer.set_result(found)
+
+        def failed(error: BaseException) -> None:
+            if not answer.done():
+                answer.set_exception(error)
+
+        self.submit(done, failed, work, *given)
+        return await answer
+
     def open_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             # Not forked from the server: a worker must not hold its sockets, files and locks.

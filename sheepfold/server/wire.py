@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 WIRE = 1  # version of this protocol
 LONGEST_MESSAGE = 4096  # bytes of one message from a guest
+LONGEST_RECORD = 200_000  # characters of a record somebody brings
 
 TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,32}$", description="The secret part of a table's link.")]
 Code = Annotated[str, Meta(pattern="^[A-Za-z0-9 -]{4,12}$", description="A short code to join by, while seats are open.")]
@@ -338,21 +339,31 @@ class Hook(Struct):
 
 
 class Moment(Struct):
-    """One event, looked back on: when it was, what was heard, and the view after it."""
+    """One event, looked back on: when it was, what was heard, and what changed in the view, as in an update."""
 
     n: int
     at: int
     told: list[Told]
-    view: dict[str, Any]
+    change: dict[str, Any]
+    table: dict[str, Any]
+    gone: list[str] | UnsetType = UNSET
+    scores: list[int] | UnsetType = UNSET  # how the seats stood; only once the game is over
 
 
 class Replay(Struct):
     """A game from one seat's eyes (None: a watcher's)."""
 
-    table: str
+    table: str  # "" for a record that names none
     seat: str | None
     names: dict[str, str]
     moments: list[Moment]
+
+
+class RecordFile(Struct):
+    """A record to look at, and from whose eyes; the house keeps nothing of it."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    seat: Letter | None = None
 
 
 class Broadcast(Struct):

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError
 
@@ -53,6 +54,15 @@ def ask(house: str, method: str, path: str, body: Any = None, token: str = "", h
         connection.close()
     all_headers = [(name.lower(), value) for name, value in got.getheaders()]
     return Answer(got.status, dict(all_headers), text, [value for name, value in all_headers if name == "set-cookie"])
+
+
+def last_view(replay: Any) -> Any:
+    """The view that the moments of a replay lead to."""
+    mirror = Mirror()
+    for one in replay["moments"]:
+        gone = one.get("gone", msgspec.UNSET)
+        mirror.apply(wire.Update(one["n"], one["told"], one["change"], one["table"], [], 0, gone))
+    return mirror.view
 
 
 class Line:

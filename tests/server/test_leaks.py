@@ -32,7 +32,7 @@ from sheepfold.server.charter import Charter, decode_charter
 from sheepfold.server.mirror import Mirror, decode_house
 from sheepfold.server.store import LogRow
 from tests.server.house import House
-from tests.server.playing import Line, Party, all_heard, ask
+from tests.server.playing import Line, Party, all_heard, ask, last_view
 
 TABLES = [(name, seats) for name in games.names() for seats in range(games.load(name).seats[0], games.load(name).seats[1] + 1)]
 LONGEST = 160  # moves of a game looked at from every seat; the rest is played and searched
@@ -218,7 +218,7 @@ def test_what_can_be_asked_meanwhile_tells_no_more(house: House, name: str) -> N
                 assert eye is None or tokens[eye] == token
                 other = truth.copy()
                 other.reshuffle(0 if eye is None else eye, Rng(1))
-                assert written(answer.data["moments"][-1]["view"]) == written(game.view(other, eye))
+                assert written(last_view(answer.data)) == written(game.view(other, eye))
             elif path in ("/record", "/broadcast"):
                 assert answer.status in (404, 409)
     refused = [ask(house.address, "GET", f"/api/tables/{table}/replay?seat={s}", token=tokens[s == "A"]) for s in "AB"]

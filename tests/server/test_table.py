@@ -17,7 +17,7 @@ from sheepfold.core.sealed import Seal
 from sheepfold.server import history, wire
 from sheepfold.server.store import LogRow
 from tests.server.house import House
-from tests.server.playing import Line, Party, ask, fresh
+from tests.server.playing import Line, Party, ask, fresh, last_view
 
 FATE = "fate has acted since; what it brought cannot be taken back"
 SHOWN = "something hidden was shown since; it cannot be taken back"
@@ -394,7 +394,7 @@ def test_a_broadcast_is_late_and_a_replay_is_for_all_once_it_is_over(house: Hous
     asyncio.run(whole())
     for seat in "AB":
         told = ask(house.address, "GET", f"/api/tables/{party.table}/replay?seat={seat}").data
-        assert told["moments"][-1]["view"] == party.lines["AB".index(seat)].mirror.view
+        assert last_view(told) == party.lines["AB".index(seat)].mirror.view
     assert ask(house.address, "GET", path).data["views"]["B"] == party.lines[1].mirror.view
     assert ask(house.address, "GET", f"/api/tables/{party.table}/replay?seat=C").status == 404
 

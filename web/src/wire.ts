@@ -283,12 +283,15 @@ export interface Hook {
   url: string;
 }
 
-/** One event, looked back on: when it was, what was heard, and the view after it. */
+/** One event, looked back on: when it was, what was heard, and what changed in the view, as in an update. */
 export interface Moment {
   n: number;
   at: number;
   told: [string, string][];
-  view: Record<string, unknown>;
+  change: Record<string, unknown>;
+  table: Record<string, unknown>;
+  gone?: string[];
+  scores?: number[];
 }
 
 /** A game from one seat's eyes (None: a watcher's). */
@@ -297,6 +300,12 @@ export interface Replay {
   seat: string | null;
   names: Record<string, string>;
   moments: Moment[];
+}
+
+/** A record to look at, and from whose eyes; the house keeps nothing of it. */
+export interface RecordFile {
+  text: string;
+  seat?: string | null;
 }
 
 /** All seats' views as they were a while ago. */

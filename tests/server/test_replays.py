@@ -1,0 +1,133 @@
+"""Looking back: a finished game from every seat's eyes, its record given back to the house, and records nobody should bring."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from sheepfold import games
+from sheepfold.core import record as records
+from sheepfold.server import wire
+from tests.server.house import House
+from tests.server.playing import Answer, Party, ask, last_view
+
+MANY = 60  # records changed at random
+
+
+def played(house: House, game: str, seats: int = 2) -> Party:
+    async def whole() -> Party:
+        party = Party.open(house.address, game, seats)
+        await party.sit()
+        await party.play(Random(7))
+        for line in party.lines:
+            await line.news(lambda info: info.state == "over")
+        await party.close()
+        return party
+
+    return asyncio.run(whole())
+
+
+def bring(house: House, text: str, seat: str | None = None) -> Answer:
+    return ask(house.address, "POST", "/api/replay", {"text": text, "seat": seat})
+
+
+def sealed(lines: list[str]) -> str:
+    """Lines of a record with an end that fits them."""
+    moves = sum(1 for line in lines[lines.index("moves") + 1 :] if not line.startswith(("scores ", "seed ")))
+    return "\n".join([*lines, f"end {moves} {records.digest(lines)}"]) + "\n"
+
+
+@pytest.fixture(scope="module")
+def finished(house: House) -> tuple[Party, str]:
+    party = played(house, "sheep-sheep")
+    return party, ask(house.address, "GET", f"/api/tables/{party.table}/record").text
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_record_given_back_shows_what_the_table_showed(house: House, game: str) -> None:
+    party = played(house, game)
+    text = ask(house.address, "GET", f"/api/tables/{party.table}/record").text
+    for seat, line in zip((None, "A", "B"), (None, *party.lines), strict=True):
+        own = ask(house.address, "GET", f"/api/tables/{party.table}/replay" + (f"?seat={seat}" if seat else "")).data
+        brought = bring(house, text, seat).data
+        assert [{**one, "at": 0} for one in own["moments"]] == brought["moments"]
+        assert (brought["table"], brought["seat"], brought["names"]) == (own["table"], own["seat"], own["names"])
+        if line is not None:
+            assert last_view(brought) == line.mirror.view
+
+
+def test_scores_come_with_every_moment_once_the_game_is_over(house: House) -> None:
+    async def some() -> Party:
+        party = Party.open(house.address, "black-sheep", 3)
+        await party.sit()
+        await party.play(Random(1), 5)
+        return party
+
+    running = asyncio.run(some())
+    early = ask(house.address, "GET", f"/api/tables/{running.table}/replay?seat=A", token=running.guests[0].token)
+    assert early.status == 200
+    assert "scores" not in early.text
+    party = played(house, "black-sheep", 3)
+    moments = ask(house.address, "GET", f"/api/tables/{party.table}/replay").data["moments"]
+    view = party.lines[0].mirror.view
+    assert view is not None
+    assert moments[-1]["scores"] == view["scores"]
+    assert all(len(one["scores"]) == 3 for one in moments)
+
+
+def test_nothing_of_a_record_is_kept(house: House, finished: tuple[Party, str]) -> None:
+    figures = ask(house.address, "GET", "/metrics").text
+    before = [line for line in figures.splitlines() if "store_" in line and not line.startswith("#")]
+    assert bring(house, finished[1]).status == 200
+    after = ask(house.address, "GET", "/metrics").text.splitlines()
+    assert before
+    assert set(before) <= set(after)
+
+
+def test_what_is_wrong_is_said_with_its_line(house: House, finished: tuple[Party, str]) -> None:
+    lines = finished[1].splitlines()[:-1]
+    start = lines.index("moves") + 1
+    wrongs = {
+        "": "record line 1: expected 'sheepfold record 1'",
+        "sheepfold record 1\n": "no line 'moves'",
+        finished[1].replace("player A", "player B"): "the record was changed",
+        sealed([*lines[:start], "A fly to the moon", *lines[start:]]): f"record line {start + 1}",
+        sealed([line if line != "game sheep-sheep" else "game ../../etc/passwd" for line in lines]): "record line 2",
+        sealed([line if line != "seats 2" else f"seats {'9' * 5000}" for line in lines]): "expected a number of seats",
+        sealed([*lines[: start - 1], "data deck own " + "[" * 90_000, *lines[start - 1 :]]): "is not JSON",
+        sealed([line if not line.startswith("scores ") else "scores 900 900" for line in lines]): "the record says scores",
+        sealed([*lines[:start], *["A finish"] * 5000]): "at most 4000 can be shown",
+        sealed([*lines[:start], "A " + "9" * 5000]): "a move of 5000 characters",
+    }
+    for text, said in wrongs.items():
+        answer = bring(house, text)
+        assert (answer.status, said in answer.data["error"]) == (422, True), (said, answer.text[:300])
+    assert bring(house, finished[1], "C").status == 422
+    assert bring(house, finished[1], "Z").status == 422
+    assert bring(house, "x" * (wire.LONGEST_RECORD + 1)).status == 422
+    assert bring(house, "x" * (2 * wire.LONGEST_RECORD)).status == 413
+
+
+def test_records_changed_at_random_are_shown_or_refused(house: House, finished: tuple[Party, str]) -> None:
+    """Never anything else: the house stays up, which is looked at when it closes."""
+    rng = Random(5)
+    lines = finished[1].splitlines()[:-1]
+    statuses = set()
+    for _ in range(MANY):
+        changed = list(lines)
+        for _ in range(rng.randint(1, 3)):
+            at = rng.randrange(1, len(changed))
+            what = rng.randrange(4)
+            if what == 0 and changed[at] != "moves":
+                del changed[at]
+            elif what == 1:
+                changed.insert(at, rng.choice(lines[1:]))
+            elif what == 2:
+                changed[at] = changed[at].replace(rng.choice(changed[at]), rng.choice("A9 \u0000\u202eé[{-"))
+            else:
+                changed = changed[: max(at, lines.index("moves") + 1)]
+        statuses.add(bring(house, sealed(changed) if "moves" in changed else "\n".join(changed)).status)
+    assert statuses <= {200, 422}
+    assert 422 in statuses
