@@ -338,7 +338,7 @@ why-bye-bye-black-sheep-draw-free = { $hole ->
     [one] Mit einer Karte am Wasserloch ist noch nichts zu verlieren. Mit { $chance } Chance kommst du auf drei, genug, um eine abzulegen.
    *[other] Mit { $hole } Karten am Wasserloch ist noch nichts zu verlieren. Mit { $chance } Chance kommst du auf drei, genug, um eine abzulegen.
   }
-why-bye-bye-black-sheep-draw-more = { $safe } der Karten von { $who } sind harmlos, und wer weitermacht, kann etwa { $more } nützliche Karten ablegen statt { $now }.
+why-bye-bye-black-sheep-draw-more = { $safe } der Karten von { $who } sind harmlos, und wenn du weitermachst, kannst du etwa { $more } nützliche Karten ablegen statt { $now }.
 why-bye-bye-black-sheep-draw-brave = { $next ->
     [one] Es ist mutig, aber { $safe } der Karten von { $who } sind harmlos, und dann darfst du eine Karte ablegen.
    *[other] Es ist mutig, aber { $safe } der Karten von { $who } sind harmlos, und dann darfst du { $next } Karten ablegen.

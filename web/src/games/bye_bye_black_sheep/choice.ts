@@ -9,6 +9,7 @@ export interface Choice {
   aims: string[]; // seats that can be chosen now
   target: string;
   card: string;
+  places: boolean; // cards of mine are on their way into my zoo
   placing: string[]; // chosen for the zoo, not sent yet
   left: number; // so many more may be chosen
   slot: { seat: string; at: number }; // the back that was tapped
@@ -38,14 +39,19 @@ export function useChoice(p: BoardProps<Pond>): Choice {
     setCard("");
     setPlacing([]);
   };
-  useEffect(clear, [p.prompt, phase]);
   useEffect(() => {
-    if (p.legal.length) slot.current = { seat: "", at: -1 };
+    slot.current = { seat: "", at: -1 };
     const next = queue.current.shift();
-    if (!next || !p.legal.length) return;
-    if (p.legal.includes(next)) p.act(next);
-    else queue.current = [];
-  }, [p.prompt, phase]);
+    if (!next || !p.legal.includes(next)) {
+      queue.current = [];
+      return clear();
+    }
+    setPlacing((cards) => cards.slice(1)); // the first one is sent
+    p.act(next);
+  }, [p.prompt]);
+  useEffect(() => {
+    if (p.refused) queue.current = [];
+  }, [p.refused]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const letters = p.settings.letters && !event.ctrlKey && !event.metaKey && !event.altKey && !(event.target as HTMLElement).closest("input, textarea, select, dialog");
@@ -57,7 +63,8 @@ export function useChoice(p: BoardProps<Pond>): Choice {
   });
 
   const aimed = target || (aims.length === 1 ? (aims[0] ?? "") : "");
-  const left = phase === "zoo" ? table.limit - cards(table.added).length - placing.length : 0;
+  const places = table.phase === "zoo" && table.turn === p.seat;
+  const left = places ? table.limit - cards(table.added).length - placing.length : 0;
   const verb = VERBS[phase] ?? "";
   const whole = card && (aims.length ? (aimed ? `${verb} ${aimed} ${card}` : "") : `${verb} ${card}`);
   return {
@@ -65,7 +72,8 @@ export function useChoice(p: BoardProps<Pond>): Choice {
     aims,
     target: aimed,
     card,
-    placing,
+    places,
+    placing: places ? placing : [],
     left,
     slot: slot.current,
     move: verb ? whole : "",

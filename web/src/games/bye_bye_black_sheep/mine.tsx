@@ -7,6 +7,7 @@ import { cardName, cards, type Pond } from "./cards";
 import { type Choice, marked } from "./choice";
 import { Beside, Bubble, triplets } from "./others";
 import { Face, Zoo } from "./pieces";
+import { placed } from "./pond";
 import type { Stage } from "./stage";
 
 interface Props {
@@ -19,17 +20,18 @@ export function Mine({ p, stage, choice }: Props) {
   const { t, seat } = p;
   if (!seat) return null;
   const { table } = stage;
-  const coming = [...cards(table.added), ...choice.placing];
-  const hand = marked(table, choice.placing);
+  const placing = placed(stage) ? [] : choice.placing;
+  const coming = [...cards(table.added), ...placing];
+  const hand = marked(table, placing);
   const asked = choice.phase === "zoo" || choice.phase === "white";
   const took = stage.line?.[1] === `draw ${seat}`;
   return (
     <div class="mine">
       <div class="myzoo">
-        <h3>
+        <h2>
           <Emblem letter={seat} />
           {t("bb-zoo", p.who(seat))} <small>{t("bb-triplets", { count: triplets(table, seat), needed: table.needed })}</small>
-        </h3>
+        </h2>
         <Zoo p={p} seat={seat} table={table} coming={choice.phase === "white" && choice.card ? [choice.card] : coming}>
           <Beside p={p} table={table} seat={seat} />
         </Zoo>

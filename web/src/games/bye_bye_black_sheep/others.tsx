@@ -80,14 +80,14 @@ export function Beside({ p, table, seat }: { p: P; table: Pond; seat: string }) 
   return (
     <>
       {table.magpie === seat && p.seat !== seat ? (
-        <li class="beside" role="img" aria-label={p.t("bb-has-magpie")} title={p.t("bb-has-magpie")}>
-          <Sprite id="h-magpie" />
+        <li class="beside" title={p.t("bb-has-magpie")}>
+          <Sprite id="h-magpie" label={p.t("bb-has-magpie")} />
         </li>
       ) : null}
       {wolf.length ? (
-        <li class="beside wolf" data-wolf={seat} role="img" aria-label={p.t("bb-wolf-pile", { count: wolf.length })} title={p.t("bb-wolf-pile", { count: wolf.length })}>
-          <Sprite id="h-wolf" />
-          <b>{wolf.length}</b>
+        <li class="beside wolf" data-wolf={seat} title={p.t("bb-wolf-pile", { count: wolf.length })}>
+          <Sprite id="h-wolf" label={p.t("bb-wolf-pile", { count: wolf.length })} />
+          <b aria-hidden="true">{wolf.length}</b>
         </li>
       ) : null}
     </>

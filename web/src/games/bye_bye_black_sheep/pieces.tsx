@@ -67,13 +67,16 @@ export function Zoo({ p, seat, table, steal, chosen, coming = [], children }: Zo
           </>
         );
         return (
-          <li key={code} data-kind={code} class={`z${code} ${count + more >= 3 ? "tri" : ""} ${more ? "new" : ""}`} {...(steal ? {} : { role: "img", "aria-label": spoken })}>
+          <li key={code} data-kind={code} class={`z${code} ${count + more >= 3 ? "tri" : ""} ${more ? "new" : ""}`}>
             {steal ? (
               <button type="button" class={`lift ${chosen === code ? "sel" : ""}`} aria-pressed={chosen === code} aria-label={`${spoken}, ${label}`} onClick={() => steal(code)}>
                 {inside}
               </button>
             ) : (
-              inside
+              <>
+                <span class="vh">{spoken}</span>
+                {inside}
+              </>
             )}
           </li>
         );

@@ -127,9 +127,8 @@ function overlay(p: P, stage: Stage, choice: Choice): ComponentChildren {
       return <Book p={p} choice={choice} table={table} />;
     case "magpie":
       return <Robbed p={p} choice={choice} table={table} />;
-    case "zoo":
-      return <Coming p={p} choice={choice} table={table} />;
     default:
+      if (choice.places && !placed(stage)) return <Coming p={p} choice={choice} table={table} />;
       return stage.table.layout ? <Layout p={p} choice={choice} table={table} /> : null;
   }
 }
@@ -138,6 +137,11 @@ interface OverProps {
   p: P;
   choice: Choice;
   table: Pond;
+}
+
+/** Whether it is being told that the cards were placed. */
+export function placed(stage: Stage): boolean {
+  return stage.line !== null && !stage.line[1].startsWith("add ");
 }
 
 /** Many kinds are drawn smaller. */
@@ -150,7 +154,7 @@ function Coming({ p, choice, table }: OverProps) {
   const coming = [...cards(table.added), ...choice.placing];
   return (
     <div class="coming">
-      <h3>{p.t("bb-coming", { count: coming.length, most: table.limit })}</h3>
+      <h2>{p.t("bb-coming", { count: coming.length, most: table.limit })}</h2>
       <ol class="bb-line">
         {coming.map((code, at) => (
           <li key={at} class={at === table.limit - 1 ? "last" : ""}>
@@ -188,7 +192,7 @@ function Grid({ p, choice, table }: OverProps) {
   const mine = [...cards(table.hand), ...cards(table.hole), ...cards(p.seat ? table.zoos[p.seat] : "")];
   return (
     <div class="over tall">
-      <h3>{choice.target ? t("bb-grid-ask", { name: p.name(choice.target) }) : t("bb-grid-eagle")}</h3>
+      <h2>{choice.target ? t("bb-grid-ask", { name: p.name(choice.target) }) : t("bb-grid-eagle")}</h2>
       <Roving label={t("bb-grid-eagle")} class="kinds">
         {species(p.view.seats).map((code) => {
           const have = mine.filter((one) => one === code).length;
@@ -215,7 +219,7 @@ function Book({ p, choice, table }: OverProps) {
   const kinds = counted(cards(table.shown));
   return (
     <div class="over tall book">
-      <h3>{t("bb-book", { name: p.name(table.from) })}</h3>
+      <h2>{t("bb-book", { name: p.name(table.from) })}</h2>
       <Roving label={t("bb-book", { name: p.name(table.from) })} class={row(kinds.length)}>
         {kinds.map(([code, count]) => {
           const free = p.legal.includes(`take ${code}`);
@@ -238,7 +242,7 @@ function Robbed({ p, choice, table }: OverProps) {
   const lying = counted(cards(table.zoos[choice.target]));
   return (
     <div class="over tall">
-      <h3>{choice.target ? t("bb-robbed", { name }) : t("bb-ask-magpie-help")}</h3>
+      <h2>{choice.target ? t("bb-robbed", { name }) : t("bb-ask-magpie-help")}</h2>
       <Roving label={t("bb-robbed", { name })} class={row(lying.length)}>
         {lying.map(([code, count]) => (
           <Face key={code} p={p} code={code} selected={choice.card === code} label={`${cardName(code, p.speaking)} ${t("bb-left", { count })}`} onClick={() => choice.pick(code)}>
