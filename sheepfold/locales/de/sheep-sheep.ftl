@@ -87,6 +87,7 @@ ss-album-empty = noch keine Fotos
 ss-my-album = Dein Album
 ss-my-model = Dein Model
 ss-model-counts = nur du weißt es: { $model } zählt { $points }
+ss-model-counted = { $model } zählte { $points }
 ss-model-label = Dein geheimes Model: { $model }. Jedes Foto davon zählt für dich { $points }. Zeigt alle Schafe.
 ss-model-over = Dein Model: { $model }. Jedes Foto davon zählte { $points }. Zeigt alle Schafe.
 ss-model-none = noch nicht ausgeteilt

@@ -87,6 +87,7 @@ ss-album-empty = no photos yet
 ss-my-album = Your album
 ss-my-model = Your model
 ss-model-counts = only you know: { $model } counts { $points }
+ss-model-counted = { $model } counted { $points }
 ss-model-label = Your secret model: { $model }. Each of its photos counts { $points } for you. Shows all sheep.
 ss-model-over = Your model: { $model }. Each of its photos counted { $points }. Shows all sheep.
 ss-model-none = not dealt yet

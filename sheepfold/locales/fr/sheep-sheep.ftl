@@ -87,6 +87,7 @@ ss-album-empty = pas encore de photo
 ss-my-album = Ton album
 ss-my-model = Ton modèle
 ss-model-counts = c’est ton secret : { $model } vaut { $points }
+ss-model-counted = { $model } valait { $points }
 ss-model-label = Ton modèle secret : { $model }. Chacune de ses photos vaut { $points } pour toi. Montre tous les moutons.
 ss-model-over = Ton modèle : { $model }. Chacune de ses photos valait { $points }. Montre tous les moutons.
 ss-model-none = pas encore distribué

@@ -92,7 +92,7 @@ export function Album({ p, table, letter }: { p: Props; table: Wall; letter: str
   const album = Object.entries(table.albums[letter] ?? {});
   const model = table.models[letter] ?? "";
   return (
-    <ul class="alb" data-album={letter} aria-label={p.t("ss-album-of", p.who(letter))} style={{ "--n": String(album.length) }}>
+    <ul class={`alb ${album.length > 3 ? "many" : ""}`} data-album={letter} aria-label={p.t("ss-album-of", p.who(letter))} style={{ "--n": String(album.length) }}>
       {album.map(([one, count]) => (
         <li key={one} class={one === model ? "dear" : ""} aria-label={photos(count, one, p.speaking)}>
           <Face p={p} letter={one} />

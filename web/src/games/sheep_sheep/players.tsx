@@ -10,7 +10,6 @@ import type { Choice } from "./choice";
 import { cardName, colour } from "./names";
 import { HIDDEN, photosOf, rowOf, turnsInto, cellsOf, type Wall } from "./photos";
 import { Album, cardLabel, Face, faceName, Twin } from "./pieces";
-import { exchangesLeft } from "./words";
 
 type Props = BoardProps<Wall>;
 
@@ -105,7 +104,7 @@ function Model({ p, table, letter, show }: { p: Props; table: Wall; letter: stri
         <b>{p.t("ss-my-model")}</b>
         <small>
           {p.view.over ? null : <Icon name="eye" />}
-          <span>{model ? p.t("ss-model-counts", { model: name, points }) : p.t("ss-model-none")}</span>
+          <span>{model ? p.t(p.view.over ? "ss-model-counted" : "ss-model-counts", { model: name, points }) : p.t("ss-model-none")}</span>
         </small>
       </span>
     </button>
@@ -167,7 +166,7 @@ export function Counter({ p, table }: { p: Props; table: Wall }) {
           <i key={at} class={at < table.exchanges ? "u" : ""} />
         ))}
       </div>
-      <b>{table.turn === p.seat ? p.t("ss-left", { count: exchangesLeft(p.view) }) : p.t("ss-left-of", { ...p.who(table.turn), count: left })}</b>
+      <b>{table.turn === p.seat ? p.t("ss-left", { count: left }) : p.t("ss-left-of", { ...p.who(table.turn), count: left })}</b>
       <small>{p.t("ss-side-touch")}</small>
     </div>
   );
