@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -50,9 +52,18 @@ def advise(view: Data, legal: list[str], text: str | None, seed: int) -> tuple[s
 
 
 def warm_up() -> None:
-    """Load every game once, so that a first move does not wait for it."""
+    """Load every game once, so that a first move does not wait for it; and end with the house, however that ends."""
+    threading.Thread(target=end_with_house, daemon=True).start()
     for name in games.names():
         games.load(name)
+
+
+def end_with_house() -> None:
+    """A house that was killed cannot tell its workers."""
+    house = multiprocessing.parent_process()
+    if house is not None:
+        house.join()
+        os._exit(1)
 
 
 # --- in the server

@@ -157,3 +157,23 @@ def test_a_full_disk_refuses_moves_loses_nothing_and_heals(tmp_path: Path) -> No
         house.kill()
         house.start()
         assert house.is_alive()
+
+
+def test_the_processes_of_bots_end_with_a_killed_house(tmp_path: Path) -> None:
+    with House(tmp_path) as house:
+        Guest(house.address, "Ada").open_table("sheep-sheep", [{"kind": "bot", "bot": "lamb"}] * 2)
+        end = time.monotonic() + 20
+        while not (workers := children(house.pid)) and time.monotonic() < end:
+            time.sleep(0.05)
+        assert workers
+        assert house.process is not None
+        house.process.kill()  # it alone, not its group
+        house.process.wait()
+        while any(Path(f"/proc/{pid}").exists() for pid in workers) and time.monotonic() < end:
+            time.sleep(0.05)
+        assert [pid for pid in workers if Path(f"/proc/{pid}").exists()] == []
+
+
+def children(pid: int) -> list[int]:
+    """The processes a process has started."""
+    return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
