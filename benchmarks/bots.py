@@ -44,7 +44,7 @@ STRONGEST = ladder.RUNGS[-1]
 PATIENT = "sheepfold.bots.search:Search"  # what the strongest is made of, without its limits
 CEILING = 4.0  # times as long it thinks where a bar is missed
 FOOTNOTES = [
-    "Share of the win with its 95 % interval; x fair: the share as a multiple of the fair one. Looked at after 20, 40, 80 ... games.",
+    "Share of the win with its 95 % interval; x fair: the share as a multiple of the fair one. Looked at after 40, 80, 160 ... games.",
     f"A game of OpenSpiel's own search against ours waits for the adapter to it; search: {PATIENT.partition(':')[2]} with more time.",
 ]
 

@@ -17,7 +17,7 @@ from sheepfold.arena.tournament import share_of
 from sheepfold.core.errors import BadInput
 
 HORIZON = 1_000_000  # games that a journal may come to hold
-FIRST_LOOK = 20  # games before the first verdict; then after each doubling, so that one looks seldom
+FIRST_LOOK = 40  # games before the first verdict; then after each doubling, so that one looks seldom
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ def ask(question: Question, crew: Crew, folder: Path, games: int, limit: float, 
         if journal.plan != plan:
             raise BadInput(f"{path} is of another question; choose another folder")
         answer = answered(question, plan, list(journal.results.values()))
-        while answer.verdict == "open" and answer.games < games and time.monotonic() < end:
+        while (answer.verdict == "open" or answer.games < FIRST_LOOK) and answer.games < games and time.monotonic() < end:
             upto = min(next_look(answer.games), games)
             upto = -(-upto // plan.round_size) * plan.round_size  # whole deals
             progress = Progress(upto, len(journal.results), label)

@@ -30,7 +30,7 @@ def test_a_verdict_needs_the_whole_interval() -> None:
 
 
 def test_one_looks_after_each_doubling() -> None:
-    assert [next_look(played) for played in (0, 19, 20, 27, 40, 640)] == [20, 20, 40, 40, 80, 1280]
+    assert [next_look(played) for played in (0, 39, 40, 57, 80, 640)] == [40, 40, 80, 80, 160, 1280]
 
 
 def test_a_deal_counts_once_it_was_played_from_every_seat() -> None:
