@@ -33,7 +33,7 @@ bb-told-turn = { $you ->
     [yes] *À toi de jouer.*
    *[no] *Au tour de { $who }.*
   }
-bb-told-dealt = Tu reçois de la pioche : *{ $card }*.
+bb-told-dealt = Tu reçois de la pioche : *{ $card }*.
 bb-told-draw = { $you ->
     [yes] Tu tires une carte chez { $other }.
    *[no] { $toyou ->
@@ -41,8 +41,8 @@ bb-told-draw = { $you ->
        *[no] { $who } tire une carte chez { $other }.
       }
   }
-bb-told-drew = C’est : *{ $card }*.
-bb-told-drew-sheep = C’est le *mouton noir* ! Le tour est fini.
+bb-told-drew = C’est : *{ $card }*.
+bb-told-drew-sheep = C’est le *mouton noir* ! Le tour est fini.
 bb-told-kept = { $you ->
     [yes] Le mouton noir revient dans ta main.
    *[no] Le mouton noir rentre chez { $who }.
@@ -52,27 +52,27 @@ bb-told-stop = { $you ->
    *[no] { $who } s’arrête.
   }
 bb-told-took = { $you ->
-    [yes] Tu prends en main le point d’eau : { $cards }.
-   *[no] { $who } prend en main le point d’eau : { $cards }.
+    [yes] Tu prends en main le point d’eau : { $cards }.
+   *[no] { $who } prend en main le point d’eau : { $cards }.
   }
 bb-told-placed = { $you ->
-    [yes] Dans ton zoo : *{ $cards }*.
-   *[no] Dans le zoo de { $who } : *{ $cards }*.
+    [yes] Dans ton zoo : *{ $cards }*.
+   *[no] Dans le zoo de { $who } : *{ $cards }*.
   }
 bb-told-placed-none = { $you ->
     [yes] Tu ne poses rien.
    *[no] { $who } ne pose rien.
   }
 bb-told-ask = { $you ->
-    [yes] Tu demandes à { $other } : « Tu as cet animal ? *{ $card }* »
+    [yes] Tu demandes à { $other } : « Tu as cet animal ? *{ $card }* »
    *[no] { $toyou ->
-        [yes] { $who } te demande : « Tu as cet animal ? *{ $card }* »
-       *[no] { $who } demande à { $other } : « Tu as cet animal ? *{ $card }* »
+        [yes] { $who } te demande : « Tu as cet animal ? *{ $card }* »
+       *[no] { $who } demande à { $other } : « Tu as cet animal ? *{ $card }* »
       }
   }
 bb-told-yes = { $you ->
-    [yes] Tu en as un ! Il rejoint le point d’eau.
-   *[no] { $who } en a un ! Il rejoint le point d’eau.
+    [yes] Tu en as un ! Il rejoint le point d’eau.
+   *[no] { $who } en a un ! Il rejoint le point d’eau.
   }
 bb-told-no = { $you ->
     [yes] Tu n’en as pas. On ne tire plus.
@@ -90,39 +90,39 @@ bb-told-showed = { $you ->
       }
   }
 bb-told-take = { $you ->
-    [yes] Tu choisis : *{ $card }*.
-   *[no] { $who } choisit : *{ $card }*.
+    [yes] Tu choisis : *{ $card }*.
+   *[no] { $who } choisit : *{ $card }*.
   }
 bb-told-steal = { $you ->
-    [yes] La pie vole pour toi dans le zoo de { $other } : *{ $card }*.
+    [yes] La pie vole pour toi dans le zoo de { $other } : *{ $card }*.
    *[no] { $toyou ->
-        [yes] La pie vole dans ton zoo pour { $who } : *{ $card }*.
-       *[no] La pie vole dans le zoo de { $other } pour { $who } : *{ $card }*.
+        [yes] La pie vole dans ton zoo pour { $who } : *{ $card }*.
+       *[no] La pie vole dans le zoo de { $other } pour { $who } : *{ $card }*.
       }
   }
-bb-told-turned = De la pioche arrive : *{ $card }*.
+bb-told-turned = De la pioche arrive : *{ $card }*.
 bb-told-wolf = { $you ->
-    [yes] Le loup chasse vers toi : { $cards }.
-   *[no] Le loup chasse vers { $who } : { $cards }.
+    [yes] Le loup chasse vers toi : { $cards }.
+   *[no] Le loup chasse vers { $who } : { $cards }.
   }
 bb-told-wolf-took = { $you ->
-    [yes] Tu ramasses le tas du loup : { $cards }.
-   *[no] { $who } ramasse le tas du loup : { $cards }.
+    [yes] Tu ramasses le tas du loup : { $cards }.
+   *[no] { $who } ramasse le tas du loup : { $cards }.
   }
 bb-told-magpie = { $you ->
     [yes] La *pie* s’envole dans ta main.
    *[no] La *pie* s’envole dans la main de { $who }.
   }
 bb-told-choose = { $you ->
-    [yes] Tu fais entrer dans le jeu : *{ $card }*.
-   *[no] { $who } fait entrer dans le jeu : *{ $card }*.
+    [yes] Tu fais entrer dans le jeu : *{ $card }*.
+   *[no] { $who } fait entrer dans le jeu : *{ $card }*.
   }
 bb-told-box = Les cartes spéciales que personne n’a choisies retournent dans la boîte.
 bb-told-wins = { $you ->
-    [yes] *Tu gagnes !*
-   *[no] *{ $who } gagne !*
+    [yes] *Tu gagnes !*
+   *[no] *{ $who } gagne !*
   }
-bb-told-stalled = Plus personne n’avance : *la partie s’arrête* et on compte les zoos.
+bb-told-stalled = Plus personne n’avance : *la partie s’arrête* et on compte les zoos.
 
 bb-move-draw = Tirer chez { $other }
 bb-move-stop = S’arrêter et en poser { $count }
@@ -131,11 +131,11 @@ bb-move-stop-take = { $count ->
    *[other] S’arrêter et prendre { $count } cartes
   }
 bb-move-pass = Ne rien tirer ce tour-ci
-bb-move-ask = Demander à { $other } : { $card }
-bb-move-steal = Voler chez { $other } : { $card }
-bb-move-take = Prendre : { $card }
-bb-move-choose = Choisir : { $card }
-bb-move-add = Poser : { $card }
+bb-move-ask = Demander à { $other } : { $card }
+bb-move-steal = Voler chez { $other } : { $card }
+bb-move-take = Prendre : { $card }
+bb-move-choose = Choisir : { $card }
+bb-move-add = Poser : { $card }
 bb-move-place = { $count ->
     [one] Poser { $count } carte
    *[other] Poser { $count } cartes
@@ -149,51 +149,51 @@ bb-skip-magpie = Ne rien voler
 bb-skip-mother = La laisser
 bb-skip-white = Ne rien poser
 
-bb-ask-first = Chez qui tires-tu une carte ?
+bb-ask-first = Chez qui tires-tu une carte ?
 bb-ask-first-help = Touche une carte cachée. Dans chaque main, il y a un mouton noir.
-bb-ask-draw = Encore une carte ?
+bb-ask-draw = Encore une carte ?
 bb-ask-draw-help = { $count ->
     [one] Encore une, et tu pourras en poser une.
    *[other] Encore { $count }, et tu pourras en poser une.
   }
 bb-ask-stop = { $count ->
-    [one] Encore une carte, ou t’arrêter et en poser une ?
-   *[other] Encore une carte, ou t’arrêter et en poser { $count } ?
+    [one] Encore une carte, ou t’arrêter et en poser une ?
+   *[other] Encore une carte, ou t’arrêter et en poser { $count } ?
   }
-bb-ask-stop-help = { $other } a le plus de cartes : le mouton noir y est 1 sur { $size }. De toute façon, tu gardes les cartes.
+bb-ask-stop-help = { $other } a le plus de cartes : le mouton noir y est 1 sur { $size }. De toute façon, tu gardes les cartes.
 bb-ask-zoo = { $count ->
-    [one] Quelle carte va dans ton zoo ?
-   *[other] Quelles cartes vont dans ton zoo ? Jusqu’à { $count }.
+    [one] Quelle carte va dans ton zoo ?
+   *[other] Quelles cartes vont dans ton zoo ? Jusqu’à { $count }.
   }
 bb-ask-zoo-help = Touche des cartes de ta main. Personne ne voit ton choix avant que tu les poses.
-bb-ask-eagle = L’aigle ! À qui demandes-tu, et quel animal ?
-bb-ask-eagle-help = Un « oui » amène la carte au point d’eau, un « non » arrête ta pêche.
-bb-ask-mole = La taupe ! { $other } te montre toutes ses cartes. En prendre une ?
+bb-ask-eagle = L’aigle ! À qui demandes-tu, et quel animal ?
+bb-ask-eagle-help = Un « oui » amène la carte au point d’eau, un « non » arrête ta pêche.
+bb-ask-mole = La taupe ! { $other } te montre toutes ses cartes. En prendre une ?
 bb-ask-mole-help = Toi seul les vois. On prend un animal, jamais une carte spéciale.
-bb-ask-magpie = La pie ! Voler un animal dans un zoo ?
+bb-ask-magpie = La pie ! Voler un animal dans un zoo ?
 bb-ask-magpie-help = Choisis un zoo, puis un animal. Il rejoint le point d’eau.
-bb-ask-mother = Maman brebis ! Retourner une carte de la pioche ?
+bb-ask-mother = Maman brebis ! Retourner une carte de la pioche ?
 bb-ask-mother-help = C’est forcément un animal, et il rejoint le point d’eau.
-bb-ask-white = { $other } a tiré ton mouton blanc : poser une carte ?
+bb-ask-white = { $other } a tiré ton mouton blanc : poser une carte ?
 bb-ask-white-help = Un animal de ta main peut aller tout de suite dans ton zoo.
-bb-ask-draft = Quelle carte spéciale entre dans le jeu ?
-bb-ask-draft-help = Les cartes choisies sont mêlées et distribuées : personne ne sait qui reçoit quoi.
+bb-ask-draft = Quelle carte spéciale entre dans le jeu ?
+bb-ask-draft-help = Les cartes choisies sont mêlées et distribuées : personne ne sait qui reçoit quoi.
 bb-tag-white = Entre-temps
 bb-tag-draft = Avant la partie
 
 bb-wait-draft = { $who } choisit une carte spéciale
 bb-wait-draw = { $count ->
     [0] { $who } va tirer une carte
-    [one] { $who } a tiré une carte. Encore une ?
-   *[other] { $who } a tiré { $count } cartes. Encore une ?
+    [one] { $who } a tiré une carte. Encore une ?
+   *[other] { $who } a tiré { $count } cartes. Encore une ?
   }
 bb-wait-dealt = On complète les mains
 bb-wait-zoo = { $who } choisit des cartes pour son zoo
-bb-wait-eagle = L’aigle ! { $who } se demande qui interroger
-bb-wait-mole = La taupe ! { $who } regarde une main
-bb-wait-magpie = La pie ! { $who } cherche quelque chose à voler
-bb-wait-mother = Maman brebis ! { $who } peut retourner une carte
-bb-wait-white = Le mouton blanc ! { $who } peut poser une carte
+bb-wait-eagle = L’aigle ! { $who } se demande qui interroger
+bb-wait-mole = La taupe ! { $who } regarde une main
+bb-wait-magpie = La pie ! { $who } cherche quelque chose à voler
+bb-wait-mother = Maman brebis ! { $who } peut retourner une carte
+bb-wait-white = Le mouton blanc ! { $who } peut poser une carte
 
 bb-does-EA = Qui le tire peut demander un animal à quelqu’un.
 bb-does-MO = Qui la tire voit toute cette main et peut y prendre un animal.
@@ -209,9 +209,9 @@ bb-triplets = { $count } trio sur { $needed }
 bb-risk = 1 sur { $size }
 bb-risk-word = risque
 bb-risk-safest = plus sûr
-bb-risk-spoken = Main de { $name } : { $size } cartes, le mouton noir est 1 sur { $size }. En savoir plus
+bb-risk-spoken = Main de { $name } : { $size } cartes, le mouton noir est 1 sur { $size }. En savoir plus
 bb-fan = Main de { $name }, { $size } cartes
-bb-fan-card = Tirer chez { $name } : carte { $at } sur { $size }, mouton noir 1 sur { $size }
+bb-fan-card = Tirer chez { $name } : carte { $at } sur { $size }, mouton noir 1 sur { $size }
 bb-zoo = { $you ->
     [yes] Ton zoo
    *[no] Zoo de { $who }
@@ -238,14 +238,14 @@ bb-pile = Pioche
 bb-pile-spoken = Pioche, { $count } cartes. Tous les animaux d’un coup d’œil
 bb-pile-turn = Retourner la première carte de la pioche
 bb-wolf-pile = { $count ->
-    [one] Tas du loup : une carte
-   *[other] Tas du loup : { $count } cartes
+    [one] Tas du loup : une carte
+   *[other] Tas du loup : { $count } cartes
   }
 bb-has-magpie = a la pie
 bb-target-ask = Demander à { $name }
 bb-target-steal = Voler chez { $name }
-bb-grid-eagle = Quel animal ?
-bb-grid-ask = Demander à { $name } …
+bb-grid-eagle = Quel animal ?
+bb-grid-ask = Demander à { $name } …
 bb-grid-have = tu en as { $count }
 bb-grid-sure = sûr
 bb-grid-none = aucun
@@ -253,8 +253,8 @@ bb-book = { $name } te montre
 bb-robbed = Dans le zoo de { $name }
 bb-layout = Choisis une de ces cartes
 bb-left = × { $count }
-bb-say-yes = Oui !
-bb-say-no = Non !
+bb-say-yes = Oui !
+bb-say-no = Non !
 
 bb-about-hand = La main de { $name }
 bb-about-chance = { $size } cartes, et l’une d’elles est le mouton noir.
@@ -267,8 +267,8 @@ bb-about-safe = { $percent } sûr
 bb-about-knows = Ce que tout le monde sait
 bb-about-saw = Ce que tu as vu avec la taupe
 bb-about-seen = { $name } a déjà regardé ta main.
-bb-about-holds = S’y trouve : { $cards }
-bb-about-not = Ne s’y trouve pas : { $cards }
+bb-about-holds = S’y trouve : { $cards }
+bb-about-not = Ne s’y trouve pas : { $cards }
 bb-about-open = { $count ->
     [0] Rien d’autre n’est caché, sauf le mouton noir.
     [one] Encore une carte que personne ne connaît.
@@ -279,22 +279,22 @@ bb-about-since = { $count ->
     [one] Une carte est arrivée depuis.
    *[other] { $count } cartes sont arrivées depuis.
   }
-bb-about-wolf = Tas du loup, repris en main à la fin du tour : { $cards }
+bb-about-wolf = Tas du loup, repris en main à la fin du tour : { $cards }
 bb-species = Tous les animaux
 bb-species-animal = Animal
 bb-species-mine = Toi
 bb-species-zoos = Autres zoos
 bb-species-hole = Eau
 bb-species-hidden = Cachés
-bb-species-help = Il y a quatre cartes de chaque animal. Cachés : dans la pioche ou dans d’autres mains.
+bb-species-help = Il y a quatre cartes de chaque animal. Cachés : dans la pioche ou dans d’autres mains.
 bb-specials = Cartes spéciales en jeu
-bb-specials-where = Pie : { $where }
+bb-specials-where = Pie : { $where }
 bb-magpie-beside = à côté de la pioche pour le moment
 bb-magpie-hole = au point d’eau
 bb-magpie-wolf = dans le tas du loup
 
 bb-scores-how = Trois animaux pareils dans son zoo font un trio. Il en faut { $needed } pour gagner.
-bb-scores-stalled = La partie était bloquée : on compte d’abord les trios, puis les animaux du zoo, puis les paires.
+bb-scores-stalled = La partie était bloquée : on compte d’abord les trios, puis les animaux du zoo, puis les paires.
 bb-scores-animals = Animaux
 bb-scores-pairs = Paires
 
@@ -317,18 +317,18 @@ bb-no-13-3 = Choisis une des cartes spéciales qui restent.
 bb-no-14-2 = Le mouton blanc te laisse poser un animal de ta main.
 bb-no-14-4 = Cette carte est dans le tas du loup, pas dans ta main.
 
-bb-coach-1 = Touche une carte cachée d’un autre joueur : tu la tires sans la voir, et elle va au point d’eau.
-bb-coach-2 = Les pierres comptent avec toi : avec trois cartes au point d’eau tu peux en poser une, avec quatre deux, et ainsi de suite.
+bb-coach-1 = Touche une carte cachée d’un autre joueur : tu la tires sans la voir, et elle va au point d’eau.
+bb-coach-2 = Les pierres comptent avec toi : avec trois cartes au point d’eau tu peux en poser une, avec quatre deux, et ainsi de suite.
 bb-coach-3 = Dans chaque main se cache un mouton noir. Dans une grande main, il sort moins souvent.
-bb-coach-4 = Tu peux maintenant poser des animaux. Trois pareils font un trio : réunis ce qui va ensemble.
-bb-coach-5 = Le mouton noir ! Ton tour est fini, mais tu gardes en main toutes les cartes du point d’eau.
+bb-coach-4 = Tu peux maintenant poser des animaux. Trois pareils font un trio : réunis ce qui va ensemble.
+bb-coach-5 = Le mouton noir ! Ton tour est fini, mais tu gardes en main toutes les cartes du point d’eau.
 bb-coach-6 = Une carte spéciale agit au moment où elle est tirée. Ensuite elle reste au point d’eau et compte aussi.
 
-option-bye-bye-black-sheep-mode = Quel jeu ?
+option-bye-bye-black-sheep-mode = Quel jeu ?
 option-bye-bye-black-sheep-must-draw-once = Chacun doit tirer au moins une carte
 option-bye-bye-black-sheep-refill-one-by-one = Les mains sont complétées carte par carte, à tour de rôle
 option-bye-bye-black-sheep-stall-rule = Une partie bloquée est arrêtée et comptée
-option-bye-bye-black-sheep-start-seat = Qui commence ?
+option-bye-bye-black-sheep-start-seat = Qui commence ?
 option-bye-bye-black-sheep-species = Noms des animaux
 value-base = Jeu de base
 value-advanced = Avec mouton blanc, maman brebis et loup
@@ -343,7 +343,7 @@ why-bye-bye-black-sheep-draw-brave = { $next ->
     [one] C’est osé, mais chez { $who } { $safe } des cartes sont sans danger, et ensuite tu peux poser une carte.
    *[other] C’est osé, mais chez { $who } { $safe } des cartes sont sans danger, et ensuite tu peux poser { $next } cartes.
   }
-why-bye-bye-black-sheep-draw-sheep = Il ne reste que le mouton noir chez { $who } : cela termine ton tour.
+why-bye-bye-black-sheep-draw-sheep = Il ne reste que le mouton noir chez { $who } : cela termine ton tour.
 why-bye-bye-black-sheep-stop-win = { $limit ->
     [one] Tu peux poser une carte, et cela suffit pour gagner.
    *[other] Tu peux poser { $limit } cartes, et cela suffit pour gagner.
@@ -353,39 +353,39 @@ why-bye-bye-black-sheep-stop-enough = { $limit ->
    *[other] Tu peux poser { $limit } cartes, et tu n’en as pas plus d’utiles.
   }
 why-bye-bye-black-sheep-stop-risk = { $limit ->
-    [one] Tu peux poser une carte maintenant ; la prochaine serait le mouton noir avec un risque de { $risk }.
-   *[other] Tu peux poser { $limit } cartes maintenant ; la prochaine serait le mouton noir avec un risque de { $risk }.
+    [one] Tu peux poser une carte maintenant ; la prochaine serait le mouton noir avec un risque de { $risk }.
+   *[other] Tu peux poser { $limit } cartes maintenant ; la prochaine serait le mouton noir avec un risque de { $risk }.
   }
-why-bye-bye-black-sheep-stop-early = Tu gardes ce que tu as ; une petite main laisse peu à tirer aux autres.
+why-bye-bye-black-sheep-stop-early = Tu gardes ce que tu as ; une petite main laisse peu à tirer aux autres.
 why-bye-bye-black-sheep-stop-sheep = Il ne reste que des moutons noirs à tirer.
-why-bye-bye-black-sheep-ask-sure = On sait que { $who } a cette carte : { $animal }.
+why-bye-bye-black-sheep-ask-sure = On sait que { $who } a cette carte : { $animal }.
 why-bye-bye-black-sheep-ask-likely = { $limit ->
-    [one] { $animal } s’y trouve avec { $chance } de chances, et un « non » coûte peu : tu peux déjà poser une carte.
-   *[other] { $animal } s’y trouve avec { $chance } de chances, et un « non » coûte peu : tu peux déjà poser { $limit } cartes.
+    [one] { $animal } s’y trouve avec { $chance } de chances, et un « non » coûte peu : tu peux déjà poser une carte.
+   *[other] { $animal } s’y trouve avec { $chance } de chances, et un « non » coûte peu : tu peux déjà poser { $limit } cartes.
   }
-why-bye-bye-black-sheep-ask-bold = { $animal } est chez { $who } avec { $chance } de chances, mais un « non » arrête ta pêche.
+why-bye-bye-black-sheep-ask-bold = { $animal } est chez { $who } avec { $chance } de chances, mais un « non » arrête ta pêche.
 why-bye-bye-black-sheep-ask-end = { $limit ->
-    [0] { $animal } ne peut pas être chez { $who } : cela arrête ta pêche.
-    [one] { $animal } ne peut pas être chez { $who } : cela arrête ta pêche, et tu peux poser une carte.
-   *[other] { $animal } ne peut pas être chez { $who } : cela arrête ta pêche, et tu peux poser { $limit } cartes.
+    [0] { $animal } ne peut pas être chez { $who } : cela arrête ta pêche.
+    [one] { $animal } ne peut pas être chez { $who } : cela arrête ta pêche, et tu peux poser une carte.
+   *[other] { $animal } ne peut pas être chez { $who } : cela arrête ta pêche, et tu peux poser { $limit } cartes.
   }
 why-bye-bye-black-sheep-eagle-skip = Aucune carte utile n’est connue à coup sûr, et une erreur arrêterait ta pêche.
-why-bye-bye-black-sheep-take-third = { $animal } : avec cette carte, tu en as trois.
-why-bye-bye-black-sheep-take-pair = { $animal } : avec cette carte, tu en as deux.
+why-bye-bye-black-sheep-take-third = { $animal } : avec cette carte, tu en as trois.
+why-bye-bye-black-sheep-take-pair = { $animal } : avec cette carte, tu en as deux.
 why-bye-bye-black-sheep-take-other = { $who } ne pourra plus s’en servir, et une carte de plus au point d’eau, c’est une de plus à poser.
 why-bye-bye-black-sheep-take-more = Une carte de plus au point d’eau, c’est une de plus à poser.
 why-bye-bye-black-sheep-mole-skip = Aucune carte de cette main ne vaut la peine.
 why-bye-bye-black-sheep-mole-nothing = Il n’y a aucun animal à prendre dans cette main.
 why-bye-bye-black-sheep-steal-break = Cela casse un trio de { $who }.
-why-bye-bye-black-sheep-steal-third = { $animal } : avec cette carte, tu en as trois.
+why-bye-bye-black-sheep-steal-third = { $animal } : avec cette carte, tu en as trois.
 why-bye-bye-black-sheep-steal-more = C’est sans danger, et la carte compte au point d’eau.
 why-bye-bye-black-sheep-magpie-skip = Aucune carte des autres zoos ne vaut la peine.
 why-bye-bye-black-sheep-mother-up = La carte arrive sans aucun risque et compte au point d’eau.
 why-bye-bye-black-sheep-mother-skip = Tu n’as pas besoin d’une autre carte.
 why-bye-bye-black-sheep-zoo-win = Les cartes que tu peux poser suffisent pour gagner.
-why-bye-bye-black-sheep-zoo-third = { $animal } : cela complète un trio.
-why-bye-bye-black-sheep-zoo-sure = { $animal } : tu as tout ce qu’il faut pour un trio.
-why-bye-bye-black-sheep-zoo-pair = { $animal } : il n’en manquera plus qu’un pour un trio.
+why-bye-bye-black-sheep-zoo-third = { $animal } : cela complète un trio.
+why-bye-bye-black-sheep-zoo-sure = { $animal } : tu as tout ce qu’il faut pour un trio.
+why-bye-bye-black-sheep-zoo-pair = { $animal } : il n’en manquera plus qu’un pour un trio.
 why-bye-bye-black-sheep-zoo-single = Dans ton zoo, personne ne peut te le tirer, et il peut encore devenir un trio.
 why-bye-bye-black-sheep-zoo-fourth = Le quatrième protège ton trio de la pie.
 why-bye-bye-black-sheep-zoo-spoil = Tu ne peux pas en faire un trio, mais les autres non plus.

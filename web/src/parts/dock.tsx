@@ -16,7 +16,7 @@ interface DockProps {
 }
 
 interface Mood {
-  look: "" | "calm" | "warn" | "bad" | "win";
+  look: "" | "calm" | "warn" | "bad" | "win" | "tip";
   face: string;
   tag: string;
   text: string;
@@ -97,7 +97,7 @@ function hintMood(p: BoardProps, move: string): Mood {
   const hint = p.hint;
   const id = hint ? whyId(p.game, hint.message) : "";
   return {
-    look: "",
+    look: "tip",
     face: "h-doghappy",
     tag: p.t("hint"),
     text: p.t("hint-move", { move: p.words.move(move, p.speaking) }),

@@ -51,7 +51,7 @@ export function WateringHole({ p, stage, choice, species: list }: Props) {
       {over ?? (
         <>
           <Line p={p} stage={stage} hole={hole} />
-          <Stones p={p} hole={hole.length} />
+          {p.view.over ? null : <Stones p={p} hole={hole.length} />}
         </>
       )}
     </section>
