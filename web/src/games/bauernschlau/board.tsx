@@ -31,7 +31,8 @@ export default function Board(p: BoardProps<Meadow>) {
   const staged = useStaged(p);
   const { table } = staged;
   const map = mapOf(p.view);
-  const [chosen, setChosen] = useState("");
+  const [picked, setChosen] = useState("");
+  const chosen = p.legal.includes(picked) || (p.waiting && !p.beat) ? picked : "";
   const [pending, setPending] = useState("");
   const [tile, setTile] = useState<number | null>(null);
   const [peeked, setPeeked] = useState("");

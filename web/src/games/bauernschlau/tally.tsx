@@ -34,6 +34,10 @@ export function tallyOf(table: Meadow, letter: string): Tally | null {
   return tally;
 }
 
+function lost(points: number): string {
+  return shown(-points || 0);
+}
+
 export function Scores(p: BoardProps<Meadow>) {
   const { t, table } = p;
   const series = p.view.options.championship !== "1";
@@ -50,7 +54,7 @@ export function Scores(p: BoardProps<Meadow>) {
               {tally ? <b class="total">{shown(tally.total)}</b> : null}
               <span>
                 {tally
-                  ? `${t("ba-tally-white")} +${tally.white} · ${t("ba-tally-black")} −${tally.black} · ${t("ba-tally-pieces")} −${tally.pieces}`
+                  ? `${t("ba-tally-white")} ${tally.white ? `+${tally.white}` : "0"} · ${t("ba-tally-black")} ${lost(tally.black)} · ${t("ba-tally-pieces")} ${lost(tally.pieces)}`
                   : t(series ? "ba-tally-open-series" : "ba-tally-open")}
               </span>
             </li>
