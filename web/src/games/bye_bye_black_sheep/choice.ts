@@ -30,6 +30,7 @@ export function useChoice(p: BoardProps<Pond>): Choice {
   const [placing, setPlacing] = useState<string[]>([]);
   const slot = useRef({ seat: "", at: -1 });
   const queue = useRef<string[]>([]);
+  const drawn = useRef({ seat: "", at: 0 }); // where the finger was last
   const { table } = p;
   const phase = p.legal.length ? table.phase : "";
   const aims = seatsOf(p.legal);
@@ -49,6 +50,13 @@ export function useChoice(p: BoardProps<Pond>): Choice {
     setPlacing((cards) => cards.slice(1)); // the first one is sent
     p.act(next);
   }, [p.prompt]);
+  useEffect(() => {
+    // The backs were away while the draw was shown: whoever draws by keys goes on where they were.
+    const { seat, at } = drawn.current;
+    if (phase !== "draw" || document.activeElement !== document.body) return;
+    const backs = document.querySelectorAll<HTMLElement>(`[data-fan="${seat}"] [data-stop]`);
+    backs[Math.min(at, backs.length - 1)]?.focus({ preventScroll: true });
+  }, [p.prompt, phase]);
   useEffect(() => {
     if (p.refused) queue.current = [];
   }, [p.refused]);
@@ -94,6 +102,7 @@ export function useChoice(p: BoardProps<Pond>): Choice {
     robs: (seat) => (p.legal.some((text) => text.startsWith(`steal ${seat} `)) ? (code) => (setTarget(seat), setCard(code === card && aimed === seat ? "" : code)) : undefined),
     draw: (seat, at) => {
       slot.current = { seat, at };
+      drawn.current = { seat, at };
       p.act(`draw ${seat}`);
     },
     send: () => {
