@@ -7,7 +7,7 @@ import { EASE, still } from "../../motion";
 import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
 import { SeatPlate } from "../../parts/seat";
-import { Sprite, unmarked } from "../../parts/sprite";
+import { Marked, Sprite, unmarked } from "../../parts/sprite";
 import { others } from "../../seats";
 import { settings } from "../../settings";
 import { play } from "../../sound";
@@ -86,7 +86,9 @@ export default function Board(p: BoardProps<Meadow>) {
         <div class="field">
           <MeadowMap p={p} staged={staged} map={map} fences={fences} pieces={pieces} cells={cells} chosen={chosen}
             inHand={laying} pick={pick} touch={touch} why={act} />
-          <p class={`peek ${peeked ? "" : "none"}`} role="status">{peeked ? peekText(p, table, fences, peeked) : ""}</p>
+          <p class={`peek ${peeked ? "" : "none"} ${peeked && map.at(peeked)[1] > 0 ? "above" : ""}`} role="status">
+            <Marked text={peeked ? peekText(p, table, fences, peeked) : ""} />
+          </p>
         </div>
       </main>
       <Dock p={p} ask={question(p, chosen, pending)} waiting={waiting(p)} buttons={<Buttons p={p} chosen={chosen} pending={pending} act={act} letter={pieces.find((piece) => piece.text === chosen)?.letter ?? ""} drop={() => setPending("")} />}>
