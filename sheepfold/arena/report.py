@@ -197,10 +197,10 @@ def strength(study: Study, found: Standings) -> Section:
         elo = f"{row.elo.value:+.0f} [{row.elo.low:+.0f}, {row.elo.high:+.0f}]" if row.elo else "-"
         rows.append([row.bot, elo, percent(row.share), str(row.games), duration(row.seconds), duration(row.slowest)])
     order = " before ".join(called(row.bot) for row in found.rows)
+    met = "Matches of two bots each" if study.wish.ladder else "Everybody against everybody"
     return Section(
         "Who is stronger?",
-        f"Everybody against everybody with {min(study.wish.seats)} seats: {order}. A hundred points more mean 64 wins in a "
-        "hundred games.",
+        f"{met} with {min(study.wish.seats)} seats: {order}. A hundred points more mean 64 wins in a hundred games.",
         plots.ladder(found),
         ["bot", "Elo", "share of the win", "games", "time per decision", "slowest"],
         rows,
