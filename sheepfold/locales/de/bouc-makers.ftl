@@ -42,6 +42,10 @@ bm-throw = { $cards ->
     [one] Wurf { $n } · { $cards } Karte
    *[other] Wurf { $n } · { $cards } Karten
   }
+bm-throw-short = { $cards ->
+    [one] { $n }: { $cards } Karte
+   *[other] { $n }: { $cards } Karten
+  }
 bm-dice = Würfel
 bm-die-waits = { $die }, noch nicht geworfen
 bm-die-spoken = { $die } zeigt { $value }
@@ -106,6 +110,18 @@ bm-st-next = als Nächstes
 bm-st-later = Platz { $place }
 bm-st-discards = gibt 2 Schafe ab
 bm-st-ready = fertig
+bm-line-now = { $you ->
+    [yes] Du würfelst
+   *[no] { $who } würfelt
+  }
+bm-line-next = { $you ->
+    [yes] dann du
+   *[no] dann { $who }
+  }
+bm-line-last = { $you ->
+    [yes] du nimmst den Rest
+   *[no] { $who } nimmt den Rest
+  }
 bm-why-place = { $you ->
     [yes] Deine Ansage ist *{ $bid }*: Du würfelst als Nummer { $place }. Höhere Ansagen sind früher dran.
    *[no] { $who } hat *{ $bid }* angesagt und würfelt als Nummer { $place }. Höhere Ansagen sind früher dran.
@@ -165,8 +181,8 @@ bm-ask-keep = { $throw ->
    *[other] Welchen Würfel behältst du? Der letzte rollt noch einmal.
   }
 bm-ask-keep-claim = { $count ->
-    [one] Jetzt { $count } Karte gewinnen, oder einen Würfel behalten und weiterwürfeln?
-   *[other] Jetzt { $count } Karten gewinnen, oder einen Würfel behalten und weiterwürfeln?
+    [one] Jetzt { $count } Karte gewinnen oder weiterwürfeln?
+   *[other] Jetzt { $count } Karten gewinnen oder weiterwürfeln?
   }
 bm-ask-claim = Letzter Wurf: für die Karte zahlen oder aufgeben?
 bm-ask-rescue = { $count ->
@@ -210,8 +226,8 @@ bm-do-claim = { $price ->
        *[other] Mit Bonus { $count } Karten nehmen
       }
    *[other] { $count ->
-        [one] { $price } Wolle zahlen, { $count } Karte nehmen
-       *[other] { $price } Wolle zahlen, { $count } Karten nehmen
+        [one] { $price } Wolle: { $count } Karte nehmen
+       *[other] { $price } Wolle: { $count } Karten nehmen
       }
   }
 bm-do-rescue = { $price ->

@@ -42,6 +42,10 @@ bm-throw = { $cards ->
     [one] Throw { $n } · { $cards } card
    *[other] Throw { $n } · { $cards } cards
   }
+bm-throw-short = { $cards ->
+    [one] { $n }: { $cards } card
+   *[other] { $n }: { $cards } cards
+  }
 bm-dice = Dice
 bm-die-waits = { $die }, not rolled yet
 bm-die-spoken = { $die } shows { $value }
@@ -106,6 +110,18 @@ bm-st-next = next
 bm-st-later = place { $place }
 bm-st-discards = puts 2 sheep back
 bm-st-ready = ready
+bm-line-now = { $you ->
+    [yes] You roll
+   *[no] { $who } rolls
+  }
+bm-line-next = { $you ->
+    [yes] next: you
+   *[no] next: { $who }
+  }
+bm-line-last = { $you ->
+    [yes] you take the rest
+   *[no] { $who } takes the rest
+  }
 bm-why-place = { $you ->
     [yes] Your contract is *{ $bid }*: you are number { $place } to roll. Higher contracts go first.
    *[no] { $who } has contract *{ $bid }* and is number { $place } to roll. Higher contracts go first.
@@ -162,8 +178,8 @@ bm-ask-keep = { $throw ->
    *[other] Which die do you keep? The last one rolls again.
   }
 bm-ask-keep-claim = { $count ->
-    [one] Win { $count } card now, or keep a die and roll on?
-   *[other] Win { $count } cards now, or keep a die and roll on?
+    [one] Win { $count } card now, or roll on?
+   *[other] Win { $count } cards now, or roll on?
   }
 bm-ask-claim = Last throw: pay for the card, or give in?
 bm-ask-rescue = { $count ->

@@ -42,6 +42,10 @@ bm-throw = { $cards ->
     [one] Lancer { $n } · { $cards } carte
    *[other] Lancer { $n } · { $cards } cartes
   }
+bm-throw-short = { $cards ->
+    [one] { $n } : { $cards } carte
+   *[other] { $n } : { $cards } cartes
+  }
 bm-dice = Dés
 bm-die-waits = { $die }, pas encore lancé
 bm-die-spoken = { $die } montre { $value }
@@ -106,6 +110,18 @@ bm-st-next = ensuite
 bm-st-later = rang { $place }
 bm-st-discards = rend 2 moutons
 bm-st-ready = c’est fait
+bm-line-now = { $you ->
+    [yes] Tu lances
+   *[no] { $who } lance
+  }
+bm-line-next = { $you ->
+    [yes] ensuite : toi
+   *[no] ensuite : { $who }
+  }
+bm-line-last = { $you ->
+    [yes] tu ramasses le reste
+   *[no] { $who } ramasse le reste
+  }
 bm-why-place = { $you ->
     [yes] Ton contrat est *{ $bid }* : tu lances au rang { $place }. Le plus haut contrat commence.
    *[no] { $who } a le contrat *{ $bid }* et lance au rang { $place }. Le plus haut contrat commence.
@@ -161,12 +177,12 @@ bm-chance-spoken = chance { $chance }
 bm-ask-bid = Quel contrat oses-tu ?
 bm-ask-bid-help = Haut : tu choisis tôt. Bas : facile à atteindre. Le plus bas ramasse le reste.
 bm-ask-keep = { $throw ->
-    [1] Quel dé gardes-tu ? Les deux autres sont relancés.
-   *[other] Quel dé gardes-tu ? Le dernier est relancé.
+    [1] Quel dé gardes-tu ? Les deux autres roulent encore.
+   *[other] Quel dé gardes-tu ? Le dernier roule encore.
   }
 bm-ask-keep-claim = { $count ->
-    [one] Gagner { $count } carte maintenant, ou garder un dé et relancer ?
-   *[other] Gagner { $count } cartes maintenant, ou garder un dé et relancer ?
+    [one] Prendre { $count } carte, ou relancer ?
+   *[other] Prendre { $count } cartes, ou relancer ?
   }
 bm-ask-claim = Dernier lancer : payer la carte, ou renoncer ?
 bm-ask-rescue = { $count ->
@@ -210,8 +226,8 @@ bm-do-claim = { $price ->
        *[other] Bonus : prendre { $count } cartes
       }
    *[other] { $count ->
-        [one] Payer { $price } laine, prendre { $count } carte
-       *[other] Payer { $price } laine, prendre { $count } cartes
+        [one] Payer { $price } laine : { $count } carte
+       *[other] Payer { $price } laine : { $count } cartes
       }
   }
 bm-do-rescue = { $price ->
@@ -233,7 +249,7 @@ bm-do-take = { $count ->
 bm-do-top = Dessus : { $card }
 bm-do-discard = Rendre : { $cards }
 bm-pick-bid = Touche un nombre
-bm-pick-keep = Touche le dé à garder
+bm-pick-keep = Touche un dé à garder
 bm-pick-take = { $left ->
     [one] Touche encore { $left } carte
    *[other] Touche { $left } cartes

@@ -7,7 +7,7 @@ import { fly } from "../../motion";
 import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
 import { Roving } from "../../parts/roving";
-import { Icon } from "../../parts/sprite";
+import { Icon, Marked } from "../../parts/sprite";
 import { useChances } from "./chances";
 import { sorted, type DieName, type Fold } from "./cards";
 import { Closer } from "./closer";
@@ -66,7 +66,7 @@ export default function Board(p: BoardProps<Fold>) {
   };
   const kind = bids.length ? "bid" : keeps.length ? "keep" : takes.length ? "take" : tops.length ? "top" : backs.length ? "discard" : "";
   const wish = picked.length === many && kind ? chosen(p.legal, kind, picked) : "";
-  useGameKeys(p, { pick, cards, confirm: () => wish && p.act(wish) });
+  useGameKeys(p, { pick, cards, confirm: () => kind === "keep" && wish && p.act(wish), drop: () => setPicked([]) });
 
   const asking = asks(p, kind, picked, chances);
   const known = new Map([...chances.known].map(([move, chance]): [string, string] => [move, odds(chance, p.t)]));
@@ -139,11 +139,12 @@ function asks(p: BoardProps<Fold>, kind: string, picked: string[], chances: Retu
   const open = moves.filter((move) => !chances.known.has(move));
   if (kind === "keep" && !open.length) return <span class="told">{p.t("bm-odds-keep")}</span>;
   const said = kind === "bid" && picked[0] ? chances.known.get(`bid ${picked[0]}`) : undefined;
-  if (said) return <span class="told">{p.t("bm-odds-bid", { bid: picked[0] ?? "", chance: odds(said, p.t) })}</span>;
+  if (said) return <span class="told"><Marked text={p.t("bm-odds-bid", { bid: picked[0] ?? "", chance: odds(said, p.t) })} /></span>;
+  if (kind === "bid" && !picked.length) return <span class="told">{p.t("bm-odds-pick")}</span>;
   return (
-    <button type="button" class="btn odds" aria-disabled={!open.length || chances.waits ? true : undefined} onClick={() => open.length && chances.ask(open)}>
+    <button type="button" class="btn odds" aria-label={p.t("bm-odds-ask")} aria-disabled={chances.waits ? true : undefined} onClick={() => chances.ask(open)}>
       <Icon name="hint" />
-      {p.t(kind === "bid" && !picked.length ? "bm-odds-pick" : "bm-odds-ask")}
+      <span>{p.t("bm-odds-ask")}</span>
     </button>
   );
 }
@@ -185,13 +186,15 @@ interface GameKeys {
   pick(one: string): void;
   cards: string[];
   confirm(): void;
+  drop(): void;
 }
 
-/** K keeps the picked die, P pays, digits pick cards. */
-function useGameKeys(p: BoardProps<Fold>, { pick, cards, confirm }: GameKeys): void {
+/** K keeps the picked die, P pays, digits pick cards, Esc drops the choice. */
+function useGameKeys(p: BoardProps<Fold>, { pick, cards, confirm, drop }: GameKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
+      if (event.key === "Escape") drop();
       if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog") || !p.settings.letters || !p.legal.length) return;
       if (event.key === "k") confirm();
       if (event.key === "p") p.act(p.legal.includes("rescue") && !p.legal.includes("claim") ? "rescue" : "claim");

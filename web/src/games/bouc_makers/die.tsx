@@ -34,6 +34,7 @@ export function Die({ name, value, toss }: DieProps) {
       if (!look) return;
       group.setAttribute("transform", look.matrix);
       (group.children[1] as SVGElement).style.opacity = (look.shade * 0.5).toFixed(3);
+      (group.children[2] as SVGElement).style.opacity = look.facing.toFixed(3);
     });
     body.current?.setAttribute("transform", `translate(${x.toFixed(1)} ${(-lift).toFixed(1)})`);
     shadow.current?.setAttribute("transform", `translate(${(x + lift * 0.25).toFixed(1)} ${(lift * 0.12).toFixed(1)})`);
@@ -74,7 +75,7 @@ export function Die({ name, value, toss }: DieProps) {
           <g key={face.value} ref={(group) => void (faces.current[at] = group)}>
             <polygon class="lit" points={face.outline} />
             <polygon class="dim" points={face.outline} />
-            <text y={solid.figure * (name === "d10" ? 0.5 : 0.36)} font-size={solid.figure} text-anchor="middle">
+            <text y={solid.figure * (name === "d10" ? 0.26 : 0.36)} font-size={solid.figure} text-anchor="middle">
               {face.value}
             </text>
           </g>

@@ -37,6 +37,7 @@ export function Display({ p, stage, open, picked, pick }: DisplayProps) {
             return (
               <span key={id} class="gap" role="img" aria-label={p.t("bm-gone", { ...p.who(owner), card: called(id, p) })}>
                 <Emblem letter={owner} />
+                <b>{p.name(owner)}</b>
                 <span>{called(id, p)}</span>
               </span>
             );

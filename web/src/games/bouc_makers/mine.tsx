@@ -9,7 +9,7 @@ import type { Stage } from "./stage";
 export function Mine({ p, stage }: { p: BoardProps<Fold>; stage: Stage }) {
   const seat = p.seat;
   const { table } = stage;
-  if (!seat || p.view.over) return null;
+  if (!seat || p.view.over || table.phase === "discard") return null;
   const top = table.tops[seat];
   const corner = top ? card(p.view, top).corner : undefined;
   const sheep = table.herd_sizes[seat] ?? 0;

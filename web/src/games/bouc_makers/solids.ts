@@ -20,7 +20,6 @@ export interface Solid {
   figure: number; // height of the numbers
 }
 
-const SIZE = 46; // every solid fits into a circle of this radius
 
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const plus = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -29,10 +28,10 @@ const minus = (a: Vector, b: Vector): Vector => plus(a, times(b, -1));
 const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 const unit = (a: Vector): Vector => times(a, 1 / Math.hypot(...a));
 
-/** A solid from its corners: for each direction the corners farthest that way make a face; opposite faces add up to the same. */
-function solid(corners: Vector[], directions: Vector[], figure: number, tip?: (face: Vector) => Vector): Solid {
+/** A solid of some radius from its corners: for each direction the corners farthest that way make a face; opposite faces add up to the same. */
+function solid(corners: Vector[], directions: Vector[], size: number, figure: number, tip?: (face: Vector) => Vector): Solid {
   const most = Math.max(...corners.map((corner) => Math.hypot(...corner)));
-  const sized = corners.map((corner) => times(corner, SIZE / most));
+  const sized = corners.map((corner) => times(corner, size / most));
   const count = directions.length;
   const values = new Map<number, number>();
   let low = 1;
@@ -48,7 +47,7 @@ function solid(corners: Vector[], directions: Vector[], figure: number, tip?: (f
     const far = Math.max(...sized.map((corner) => dot(corner, normal)));
     const own = sized.filter((corner) => far - dot(corner, normal) < 0.5);
     const middle = times(own.reduce(plus), 1 / own.length);
-    const top = tip ? times(tip(normal), SIZE) : (own[0] as Vector);
+    const top = tip ? times(tip(normal), size) : (own[0] as Vector);
     const flat = minus(top, middle);
     const up = unit(minus(flat, times(normal, dot(flat, normal))));
     const right = cross(up, normal);
@@ -66,7 +65,7 @@ const GOLD = (1 + Math.sqrt(5)) / 2;
 function octahedron(): Solid {
   const corners: Vector[] = SIGNS.flatMap((s): Vector[] => [[s, 0, 0], [0, s, 0], [0, 0, s]]);
   const directions = SIGNS.flatMap((x) => SIGNS.flatMap((y) => SIGNS.map((z): Vector => [x, y, z])));
-  return solid(corners, directions, 25);
+  return solid(corners, directions, 56, 26);
 }
 
 function dodecahedron(): Solid {
@@ -78,7 +77,7 @@ function dodecahedron(): Solid {
       directions.push([0, a * GOLD, b], [a * GOLD, b, 0], [a, 0, b * GOLD]);
     }
   }
-  return solid(corners, directions, 26);
+  return solid(corners, directions, 50, 27);
 }
 
 /** Ten kites: five meet at the top, five at the bottom; the corners between go up and down so that each kite is flat. */
@@ -93,7 +92,7 @@ function trapezohedron(): Solid {
     const out = unit(cross(minus(corner(k + 9), pole), minus(corner(k + 1), pole)));
     return dot(out, corner(k)) > 0 ? out : times(out, -1);
   });
-  return solid(corners, directions, 25, (normal) => [0, 0, normal[2] > 0 ? high : -high]);
+  return solid(corners, directions, 53, 26, (normal) => [0, 0, normal[2] > 0 ? high : -high]);
 }
 
 export const SOLIDS: Record<DieName, Solid> = { d12: dodecahedron(), d10: trapezohedron(), d8: octahedron() };
@@ -136,12 +135,12 @@ function between(a: Vector, b: Vector): Turn {
 
 const LIGHT: Vector = unit([-0.45, 0.7, 0.85]);
 
-/** A face as it is seen after a turn: its place and slant as a matrix, how much it lies in the shade; null on the far side. */
-export function seen(face: Face, turn: Turn): { matrix: string; shade: number } | null {
+/** A face as it is seen after a turn: its place and slant as a matrix, how much it lies in the shade, how well its number shows; null on the far side. */
+export function seen(face: Face, turn: Turn): { matrix: string; shade: number; facing: number } | null {
   const normal = turned(turn, face.normal);
   if (normal[2] <= 0.02) return null;
   const [right, up, at] = [turned(turn, face.right), turned(turn, face.up), turned(turn, face.middle)];
   const cut = (value: number) => value.toFixed(3);
   const matrix = `matrix(${cut(right[0])} ${cut(-right[1])} ${cut(-up[0])} ${cut(up[1])} ${cut(at[0])} ${cut(-at[1])})`;
-  return { matrix, shade: Math.max(0, Math.min(1, 1 - dot(normal, LIGHT))) };
+  return { matrix, shade: Math.max(0, Math.min(1, 1 - dot(normal, LIGHT))), facing: Math.max(0.25, Math.min(1, normal[2] * 1.6 - 0.45)) };
 }

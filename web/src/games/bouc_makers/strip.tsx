@@ -23,14 +23,32 @@ export function Strip({ p, stage, look }: StripProps) {
   const sitting = [...mine, ...others(p.seats, p.seat)];
   const seats = table.order.length ? table.order.map((letter) => sitting.find((seat) => seat.seat === letter)).filter((seat): seat is SeatInfo => Boolean(seat)) : sitting;
   return (
-    <section ref={travel} class={`seats n${seats.length}`} aria-label={p.t("seats-label")} style={{ "--n": String(seats.length) }}>
-      {seats.map((seat) => (
-        <div key={seat.seat} class="spot" data-fly={`seat-${seat.seat}`}>
-          <Plate p={p} stage={stage} seat={seat} look={look} />
-        </div>
-      ))}
-    </section>
+    <>
+      <section ref={travel} class={`seats n${seats.length}`} aria-label={p.t("seats-label")} style={{ "--n": String(seats.length) }}>
+        {seats.map((seat) => (
+          <div key={seat.seat} class="spot" data-fly={`seat-${seat.seat}`}>
+            <Plate p={p} stage={stage} seat={seat} look={look} />
+          </div>
+        ))}
+      </section>
+      <Coming p={p} stage={stage} />
+    </>
   );
+}
+
+/** On small screens: who rolls now, who is next, who takes what is left, in one line. */
+function Coming({ p, stage }: { p: BoardProps<Fold>; stage: Stage }) {
+  const { order, turn, phase } = stage.table;
+  if (!order.length || p.view.over) return null;
+  const at = order.indexOf(turn ?? "");
+  const next = order[at + 1];
+  const last = order.at(-1) ?? "";
+  const parts = [
+    turn && !isLast(p, at) && (phase === "roll" || phase === "choose") ? p.t("bm-line-now", p.who(turn)) : "",
+    next && !isLast(p, at + 1) ? p.t("bm-line-next", p.who(next)) : "",
+    p.view.seats > 2 ? p.t("bm-line-last", p.who(last)) : "",
+  ];
+  return <p class="coming">{parts.filter(Boolean).join(" · ")}</p>;
 }
 
 function Plate({ p, stage, seat, look }: StripProps & { seat: SeatInfo }) {

@@ -20,11 +20,11 @@ export function Track({ p, stage }: { p: BoardProps<Fold>; stage: Stage }) {
       {STEPS.map((step) => {
         const here = at(step);
         return (
-          <li key={step} class={`${here[0] ? `pg ${tone(here[0])}` : ""} ${here.includes(p.seat ?? "") ? "mine" : ""} ${here.includes(table.turn ?? "") ? "turn" : ""}`}
+          <li key={step} class={`${here[0] ? `pg ${tone(here[0])}` : ""} ${here.includes(p.seat ?? "") ? "own" : ""} ${here.includes(table.turn ?? "") ? "turn" : ""}`}
             aria-label={here.length ? p.t("bm-step-spoken", { step, names: here.map((letter) => p.name(letter)).join(", ") }) : step}>
             <span>{step}</span>
             {here.length ? (
-              <i class={here.length > 1 ? "some" : ""}>
+              <i class={here.length > 1 ? "several" : ""}>
                 {here.map((letter) => <Emblem key={letter} letter={letter} />)}
               </i>
             ) : null}

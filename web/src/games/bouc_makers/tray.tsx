@@ -43,7 +43,8 @@ function Hay({ p, stage, open, picked, pick, chances }: TrayProps) {
       <ol class="throws" aria-label={p.t("bm-throws")}>
         {[1, 2, 3].map((n) => (
           <li key={n} class={n === table.throw ? "now" : n < table.throw ? "x" : ""} aria-current={n === table.throw ? "step" : undefined}>
-            {p.t("bm-throw", { n, cards: 4 - n })}
+            <span class="long">{p.t("bm-throw", { n, cards: 4 - n })}</span>
+            <span class="short" aria-hidden="true">{p.t("bm-throw-short", { n, cards: 4 - n })}</span>
           </li>
         ))}
       </ol>
@@ -123,8 +124,8 @@ function Sum({ p, stage, asking }: TrayProps) {
         </g>
       </svg>
       <div class="help">
-        {malus && lies.length ? <span><i class="cn minus">{signed(malus)}</i> {p.t("bm-help-malus", p.who(who))}</span> : null}
-        {bonus ? <span><i class="cn plus">{signed(bonus)}</i> {p.t("bm-help-bonus", p.who(who))}</span> : null}
+        {malus && lies.length ? <span><i class="cn minus">{signed(malus)}</i> <span>{p.t("bm-help-malus", p.who(who))}</span></span> : null}
+        {bonus ? <span><i class="cn plus">{signed(bonus)}</i> <span>{p.t("bm-help-bonus", p.who(who))}</span></span> : null}
         {wool ? <span><Wool /> {price ? p.t("bm-help-price", { price, wool }) : p.t("bm-help-wool", { ...p.who(who), wool })}</span> : null}
       </div>
       {asking}
@@ -134,7 +135,7 @@ function Sum({ p, stage, asking }: TrayProps) {
 
 function Straws() {
   return (
-    <svg class="straws" viewBox="0 0 760 190" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg class="straws" viewBox="0 0 760 190" preserveAspectRatio="none" aria-hidden="true">
       <path d="M18 148L90 116M36 174L122 162M14 110L68 58M62 180L106 130M706 40L742 90M688 24L746 38M678 62L736 118M642 174L720 152M702 166L746 130M610 22L658 42" class="s1" />
       <path d="M46 130L114 140M26 82L52 130M688 90L728 62M666 156L732 170M98 34L142 20M152 166L202 174" class="s2" />
     </svg>
