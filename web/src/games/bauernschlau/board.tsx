@@ -21,6 +21,7 @@ import { tallyOf } from "./tally";
 import { Rails, shown, Tile } from "./tiles";
 import { shortMove } from "./words";
 import "./look.css";
+import "./panel.css";
 
 export { coach } from "./coach";
 export { Scores as scores } from "./tally";

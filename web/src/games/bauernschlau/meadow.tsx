@@ -136,7 +136,8 @@ export function MeadowMap(props: Props) {
           const [x, y] = between(map, from, to, 0.55);
           return (
             <g key={text} class="refusal" role="button" data-stop="" data-text={text} aria-disabled="true" aria-label={p.t("ba-edge-no")} transform={`translate(${x} ${y})`}>
-              <path d="M-5-5L5 5M5-5L-5 5" />
+              <circle r="9" />
+              <path d="M-4-4L4 4M4-4L-4 4" />
             </g>
           );
         })}
