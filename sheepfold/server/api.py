@@ -203,9 +203,17 @@ async def replay(api: Api, caller: Caller) -> wire.Replay:
 
 
 async def replay_file(api: Api, caller: Caller) -> msgspec.Raw:
+    return await read_record(api, replays.replay_file, caller.body.text, caller.body.seat)
+
+
+async def draws(api: Api, caller: Caller) -> msgspec.Raw:
+    return await read_record(api, replays.draws, caller.body.text)
+
+
+async def read_record(api: Api, work: Callable[..., bytes], *given: Any) -> msgspec.Raw:
     """A worker looks at it, not the house itself: whatever somebody brings costs no table its time."""
     try:
-        return msgspec.Raw(await api.desk.thinkers.run(replays.replay_file, caller.body.text, caller.body.seat))
+        return msgspec.Raw(await api.desk.thinkers.run(work, *given))
     except BadInput as error:
         raise Turned(422, str(error)[:300]) from None
 
@@ -246,6 +254,16 @@ REQUESTS = [
         "A record of one's own, replayed; nothing of it is kept.",
         replay_file,
         wire.Replay,
+        wire.RecordFile,
+        "openings",
+        longest=2 * wire.LONGEST_RECORD,
+    ),
+    Request(
+        "POST",
+        "/api/draws",
+        "Every draw of a record, with its odds, to check its seal by; nothing of it is kept.",
+        draws,
+        list[wire.Draw],
         wire.RecordFile,
         "openings",
         longest=2 * wire.LONGEST_RECORD,

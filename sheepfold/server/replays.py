@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from sheepfold import games
 from sheepfold.core import record as records
 from sheepfold.core.errors import BadInput
+from sheepfold.core.game import Game
+from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, Position
 from sheepfold.core.record import Record, Step
 from sheepfold.core.seats import letter
@@ -40,12 +42,7 @@ def moment(eye: Eye, n: int, at: int, steps: list[Step], position: Position, sco
 
 def replay_file(text: str, wanted: str | None) -> bytes:
     """The replay of a record somebody brings, as JSON; BadInput says what is wrong with it. Made to run in a worker."""
-    game, record = records.read(text, games.load)
-    if len(record.moves) > MOST_MOVES:
-        raise BadInput(f"the record has {len(record.moves)} moves; at most {MOST_MOVES} can be shown here")
-    longest = max((len(move) for seat, move in record.moves), default=0)
-    if longest > LONGEST_MOVE:
-        raise BadInput(f"the record has a move of {longest} characters; at most {LONGEST_MOVE}")
+    game, record = read(text)
     seat = None if wanted is None else ord(wanted) - ord("A")
     if seat is not None and seat >= record.setup.seats:
         raise BadInput(f"the record has no seat {wanted}")
@@ -58,6 +55,35 @@ def replay_file(text: str, wanted: str | None) -> bytes:
         records.check_scores(record, position)
     names = {letter(place): record.players.get(letter(place), "") for place in range(record.setup.seats)}
     return wire.encode(wire.Replay(record.table, wanted, names, moments))
+
+
+def read(text: str) -> tuple[Game, Record]:
+    """The game and record of a text, if it is not too long to be looked at."""
+    game, record = records.read(text, games.load)
+    if len(record.moves) > MOST_MOVES:
+        raise BadInput(f"the record has {len(record.moves)} moves; at most {MOST_MOVES} can be shown here")
+    longest = max((len(move) for seat, move in record.moves), default=0)
+    if longest > LONGEST_MOVE:
+        raise BadInput(f"the record has a move of {longest} characters; at most {LONGEST_MOVE}")
+    return game, record
+
+
+def draws(text: str) -> bytes:
+    """Every draw of a record with the part of all chances that was its own, as JSON; for whoever checks a seal."""
+    game, record = read(text)
+    found = []
+    decision = number = 0
+    for step, (seat, said) in zip(records.steps(game, record), record.moves, strict=True):
+        if seat != FATE:
+            decision, number = decision + 1, 0
+            continue
+        moves, weights = Pile(64), Pile(64)
+        step.before.fill_odds(moves, weights)
+        odds, place = weights.to_list(), moves.to_list().index(step.move)
+        low = sum(odds[:place])
+        found.append(wire.Draw(said, decision, number, low, low + odds[place], sum(odds)))
+        number += 1
+    return wire.encode(found)
 
 
 def decisions(eye: Eye, record: Record) -> Iterator[tuple[list[Step], Position]]:

@@ -366,6 +366,17 @@ class RecordFile(Struct):
     seat: Letter | None = None
 
 
+class Draw(Struct):
+    """One draw of fate in a record: of `total` equal parts, its outcome has those from `low` up to, not including, `high`."""
+
+    text: str
+    decision: int  # moves of seats before it
+    number: int  # draws since that move
+    low: int
+    high: int
+    total: int
+
+
 class Broadcast(Struct):
     """All seats' views as they were a while ago."""
 

@@ -9,6 +9,8 @@ import pytest
 
 from sheepfold import games
 from sheepfold.core import record as records
+from sheepfold.core.position import FATE
+from sheepfold.core.sealed import Seal, below
 from sheepfold.server import wire
 from tests.server.house import House
 from tests.server.playing import Answer, Party, ask, last_view
@@ -131,3 +133,23 @@ def test_records_changed_at_random_are_shown_or_refused(house: House, finished: 
         statuses.add(bring(house, sealed(changed) if "moves" in changed else "\n".join(changed)).status)
     assert statuses <= {200, 422}
     assert 422 in statuses
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_draw_falls_where_the_seal_says(house: House, game: str) -> None:
+    """By the page of docs/records.md alone, as a browser does it: the blocks of the joint secret against the odds told."""
+    party = played(house, game)
+    text = ask(house.address, "GET", f"/api/tables/{party.table}/record").text
+    given = ask(house.address, "POST", "/api/draws", {"text": text}).data
+    record = records.read(text, games.load)[1]
+    assert [draw["text"] for draw in given] == [said for seat, said in record.moves if seat == FATE]
+    joint = Seal(record.table, bytes.fromhex(record.seed), record.entropy).joint
+    for draw in given:
+        part = below(draw["total"], joint, f"{record.table}/{draw['decision']}/{draw['number']}")
+        assert draw["low"] <= part < draw["high"]
+
+
+def test_draws_of_what_is_no_record_are_refused(house: House) -> None:
+    answer = ask(house.address, "POST", "/api/draws", {"text": "sheepfold record 1\nnothing"})
+    assert answer.status == 422
+    assert "no line 'moves'" in answer.data["error"]

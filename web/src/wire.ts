@@ -308,6 +308,16 @@ export interface RecordFile {
   seat?: string | null;
 }
 
+/** One draw of fate in a record: of `total` equal parts, its outcome has those from `low` up to, not including, `high`. */
+export interface Draw {
+  text: string;
+  decision: number;
+  number: number;
+  low: number;
+  high: number;
+  total: number;
+}
+
 /** All seats' views as they were a while ago. */
 export interface Broadcast {
   table: string;
