@@ -53,7 +53,7 @@ export function Mine({ p, stage, choice }: Props) {
           })}
         </div>
       </Roving>
-      <Bubble p={p} stage={stage} seat={seat} />
+      {stage.bubble?.text === "eye" ? <Bubble p={p} stage={stage} seat={seat} /> : null}
     </div>
   );
 }
