@@ -140,7 +140,7 @@ ss-tag = { $left ->
    *[other] Du bist dran · noch { $left }-mal tauschen
   }
 ss-ask-exchange = Wähle eine Karte deiner Reihe, oder beende den Zug
-ss-ask-exchange-help = Sie tauscht mit einem Foto, das eines ihrer zwei Schafe zeigt, und liegt dann mit dem anderen nach oben.
+ss-ask-exchange-help = Tausche sie gegen ein Foto, das eines ihrer zwei Schafe zeigt: Das andere kommt nach oben.
 ss-ask-catch = Es berühren sich { $photos }: Beende den Zug, und sie gehören dir.
 ss-ask-finish = Alle Tausche sind gemacht: Beende deinen Zug
 ss-ask-stuck = Keine deiner Karten passt: Beende deinen Zug
@@ -155,7 +155,7 @@ ss-fits-nowhere = Gerade zeigt kein Foto eines ihrer zwei Schafe.
 ss-look-theirs = Markiert: was die Karte { $card } verwandeln könnte, und worin.
 ss-ask-lay = Du hast { $card } gezogen: Tippe eine Seite an, dann eine Lücke
 ss-ask-lay-help = Gruppen, die du liegen lässt, sind für die andere Seite.
-ss-ask-lay-here = Leg sie { $place } hin, { $up } nach oben?
+ss-ask-lay-here = { $place }, { $up } nach oben?
 ss-ask-lay-again = Tippe noch einmal auf die Lücke oder den Knopf. Was liegt, das liegt.
 ss-lay-careful = Vorsicht: Dann berühren sich { $photos }, und { $other } darf sie nehmen.
 ss-sure = Fertig, ohne ein Foto zu nehmen?

@@ -140,7 +140,7 @@ ss-tag = { $left ->
    *[other] Your turn · { $left } exchanges left
   }
 ss-ask-exchange = Pick a card of your row, or finish
-ss-ask-exchange-help = It swaps with a photo that shows one of its two sheep, and lands with the other one up.
+ss-ask-exchange-help = Swap it with a photo that shows one of its two sheep: its other sheep comes up.
 ss-ask-catch = { $photos } touch: finish, and they are yours.
 ss-ask-finish = All exchanges are made: finish your turn
 ss-ask-stuck = None of your cards fits: finish your turn

@@ -140,7 +140,7 @@ ss-tag = { $left ->
    *[other] À toi · encore { $left } échanges
   }
 ss-ask-exchange = Choisis une carte de ta rangée, ou termine
-ss-ask-exchange-help = Elle s’échange contre une photo qui montre un de ses deux moutons, et montre ensuite l’autre.
+ss-ask-exchange-help = Échange-la contre une photo qui montre un de ses deux moutons : l’autre devient visible.
 ss-ask-catch = { $photos } se touchent : termine, et elles sont à toi.
 ss-ask-finish = Tous les échanges sont faits : termine ton tour
 ss-ask-stuck = Aucune de tes cartes ne convient : termine ton tour

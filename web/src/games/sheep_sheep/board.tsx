@@ -7,6 +7,7 @@ import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
 import { Icon } from "../../parts/sprite";
 import { others } from "../../seats";
+import { capital } from "../../words";
 import { spotsOf, useChoice, type Choice } from "./choice";
 import { useDrag } from "./drag";
 import { Key } from "./key";
@@ -105,7 +106,7 @@ function layQuestion(p: Props, choice: Choice, asked: Question): Question {
   const other = p.seats.find((seat) => seat.seat !== p.seat)?.seat ?? "";
   return {
     ...asked,
-    text: p.t("ss-ask-lay-here", { place: placeName(choice.cell + 1, s), up: colour(choice.side, "up", s) }),
+    text: capital(p.t("ss-ask-lay-here", { place: placeName(choice.cell + 1, s), up: colour(choice.side, "up", s) })),
     help: groups.length ? p.t("ss-lay-careful", { photos: groupsName(groups, s), other: p.name(other) }) : p.t("ss-ask-lay-again"),
   };
 }

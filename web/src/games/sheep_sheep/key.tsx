@@ -25,8 +25,8 @@ export function Key({ p, table, close }: { p: Props; table: Wall; close(): void 
                 <small>
                   {p.t("ss-key-count", { all: cardsWith(p.view, letter), gone, wall: shown.filter((cell) => cell.startsWith(letter)).length })}
                 </small>
+                {table.models[p.seat ?? ""] === letter ? <em>{p.t("ss-my-model")}</em> : null}
               </span>
-              {table.models[p.seat ?? ""] === letter ? <em>{p.t("ss-my-model")}</em> : null}
             </li>
           );
         })}

@@ -65,6 +65,7 @@ interface TwinProps {
 
 /** A row card: both sides beside each other. */
 export function Twin({ p, card, label, class: more = "", pressed, disabled, drag, seat, slot, onClick }: TwinProps) {
+  if (!card) return <span class="tw empty" />;
   const shared = { class: `tw ${more}`, "data-slot": `${seat}${slot}`, "aria-label": label };
   const inside = (
     <>
@@ -99,7 +100,7 @@ export function Album({ p, table, letter }: { p: Props; table: Wall; letter: str
           <b>{count}</b>
         </li>
       ))}
-      {album.length ? null : <li class="none">{p.t("ss-album-empty")}</li>}
+      {album.length ? null : <li class="bare">{p.t("ss-album-empty")}</li>}
     </ul>
   );
 }

@@ -20,6 +20,11 @@ interface SeatProps {
   choice: Choice;
 }
 
+/** A row has four places, also while it is being dealt. */
+function filled(row: string[]): string[] {
+  return [...row, "", "", "", ""].slice(0, 4);
+}
+
 // --- the other
 
 export function Other({ p, table, letter, choice }: SeatProps) {
@@ -27,12 +32,12 @@ export function Other({ p, table, letter, choice }: SeatProps) {
   const row = rowOf(table, letter);
   const refills = table.turn === letter && table.drawn;
   return (
-    <section class={`pl ${refills ? "refills" : ""}`} aria-label={p.name(letter)}>
+    <section class={`rival ${refills ? "refills" : ""}`} aria-label={p.name(letter)}>
       {seat ? <SeatPlate p={p} seat={seat} {...status(p, table, letter)} /> : null}
       <Album p={p} table={table} letter={letter} />
       <Roving label={p.t("ss-row-of", p.who(letter))} class="row">
         {refills ? <Drawn p={p} table={table} /> : null}
-        {row.map((card, slot) => (
+        {filled(row).map((card, slot) => (
           <Twin key={slot} p={p} card={card} seat={letter} slot={slot} class={choice.theirs === slot ? "sel" : ""} pressed={choice.theirs === slot}
             label={cardLabel(p, card, letter, slot, row.length)} onClick={() => choice.tapTheirs(slot)} />
         ))}
@@ -64,7 +69,7 @@ export function Mine({ p, table, choice, show }: { p: Props; table: Wall; choice
       {!p.seat && seat ? <SeatPlate p={p} seat={seat} {...status(p, table, letter)} /> : null}
       <Roving label={p.t("ss-row-of", p.who(letter))} class="row big">
         {refills ? <Drawn p={p} table={table} choice={choice} /> : null}
-        {row.map((card, slot) => {
+        {filled(row).map((card, slot) => {
           const fits = p.legal.some((text) => text.startsWith(`exchange ${card} `));
           const fitsPhoto = wanted !== undefined && table.phase === "exchange" && p.legal.includes(`exchange ${card} ${(choice.cell ?? 0) + 1}`);
           const into = fitsPhoto && wanted ? turnsInto(card, wanted) : "";
@@ -144,7 +149,7 @@ export function Pile({ p, table, show }: { p: Props; table: Wall; show(): void }
       <button type="button" class="pile" data-pile="" aria-label={p.t("ss-pile-label", { count: table.pile })} onClick={show}>
         {table.pile > 1 ? <i /> : null}
         {table.pile > 0 ? <i /> : null}
-        <i class={table.pile ? "topc" : "none"}>{table.pile ? <Sprite id="h-lamb" /> : null}</i>
+        <i class={table.pile ? "topc" : "bare"}>{table.pile ? <Sprite id="h-lamb" /> : null}</i>
       </button>
       <b>{table.pile}</b>
       <small>{p.t("ss-pile-left", { count: table.pile })}</small>

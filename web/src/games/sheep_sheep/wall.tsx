@@ -52,7 +52,8 @@ export function PhotoWall({ p, cells, groups, spots, shot, fresh, over, tap, poi
           return (
             <button key={at} type="button" class={look.filter(Boolean).join(" ")} data-stop="" data-cell={at} data-drop={`cell ${at}`}
               data-drag={cell === EMPTY ? undefined : `cell ${at}`} aria-label={spoken(p, cell, at, spot, group, at === over)} aria-pressed={spot.chosen ?? false}
-              onClick={() => tap(at)} onPointerEnter={() => point(at)} onPointerLeave={() => point(null)} onFocus={() => point(at)} onBlur={() => point(null)}>
+              onClick={() => tap(at)} onPointerEnter={(event) => event.pointerType === "mouse" && point(at)} onPointerLeave={() => point(null)}
+              onFocus={(event) => event.currentTarget.matches(":focus-visible") && point(at)} onBlur={() => point(null)}>
               {lying === EMPTY ? (
                 <span class="no-photo" />
               ) : (
