@@ -94,20 +94,23 @@ def edges(values: list[float]) -> list[float]:
 def length(study: Study) -> str:
     rows = [(table, measures.lengths(table.equals)) for table in study.tables]
     every = [value for table, values in rows for value in values] or [0.0]
+    most = min(max(every), 2 * measures.quantile(every, 0.95))  # a single endless game would squeeze all others
 
     def draw(grid: Any) -> None:
         for (table, values), (axes,) in zip(rows, grid, strict=True):
             if values:
-                axes.hist(values, edges(every), color=TABLES[table.seats])
+                axes.hist(values, edges([value for value in every if value <= most]), color=TABLES[table.seats])
                 middle = measures.quantile(values, 0.5)
                 axes.axvline(middle, color=INK, linewidth=1.2)
                 put = {"textcoords": "offset points", "xycoords": ("data", "axes fraction"), "va": "bottom", "ha": "center"}
                 axes.annotate(f"{middle:.0f}", (middle, 1), (0, 1), fontweight="bold", **put)
-            axes.set_xlim(0 if min(every) < max(every) / 2 else None, max(every) * 1.03)
+            axes.set_xlim(0 if min(every) < most / 2 else None, most * 1.03)
             axes.set_ylabel(f"{table.seats} seats", rotation=0, ha="right", va="center")
             axes.set_yticks([])
             axes.spines["left"].set_visible(False)
-        grid[-1][0].set_xlabel("decisions in a game (the line is the median)")
+        beyond = sum(value > most for value in every)
+        left_out = f"; {beyond} longer games are not shown" if beyond else ""
+        grid[-1][0].set_xlabel(f"decisions in a game (the line is the median{left_out})")
 
     return drawn(len(rows), 0.5 + 0.62 * len(rows), draw)
 
@@ -123,7 +126,8 @@ def scores(study: Study) -> str:
             axes.set_ylabel(f"{table.seats} seats", rotation=0, ha="right", va="center")
             axes.set_yticks([])
             axes.spines["left"].set_visible(False)
-        grid[0][0].legend(loc="upper right")
+        handles, labels = grid[0][0].get_legend_handles_labels()
+        grid[0][0].figure.legend(handles, labels, loc="outside upper right", ncols=2)
         grid[-1][0].set_xlabel("points at the end")
 
     return drawn(len(rows), 0.5 + 0.62 * len(rows), draw)
@@ -331,8 +335,8 @@ def options(found: list[Effect], bot: str) -> list[str]:
         axes.set_xlim(0, 1)
         axes.set_title("Same deal, same seats: another winner\n(the grey mark is between any two deals)")
         if len(tables) > 1:
-            handles, labels = axes.get_legend_handles_labels()
-            axes.figure.legend(handles[: len(tables)], labels[: len(tables)], loc="outside lower center", ncols=len(tables))
+            shown = dict(zip(*axes.get_legend_handles_labels()[::-1], strict=True))
+            axes.figure.legend(shown.values(), shown.keys(), loc="outside lower center", ncols=len(tables))
 
     height = 1.2 + max(0.42, 0.11 * len(tables)) * len(names)
     return [panel(height, changes), panel(height, winners)]
