@@ -4,8 +4,9 @@ import type { Speaking, View } from "../../board";
 import box from "../../../../sheepfold/games/black_sheep/data/reconstructed-v1.json";
 import type { Translate } from "../../messages";
 import { settings } from "../../settings";
+import { capital } from "../../words";
+import { grouped } from "./groups";
 
-export const ANIMALS = ["horse", "cow", "pig", "sheep", "rooster", "black-sheep"] as const;
 export const SIDE = 3;
 
 export interface Field {
@@ -54,11 +55,6 @@ export function list(text: string | undefined): string[] {
   return text ? text.split(" ") : [];
 }
 
-/** The best animal first, as the house writes them. */
-export function sorted(animals: string[]): string[] {
-  return [...animals].sort((a, b) => place(a) - place(b));
-}
-
 export function without(animals: string[], gone: string[]): string[] {
   const left = [...animals];
   for (const animal of gone) {
@@ -68,46 +64,12 @@ export function without(animals: string[], gone: string[]): string[] {
   return left;
 }
 
-export function isAnimal(word: string): boolean {
-  return place(word) >= 0;
-}
-
-function place(animal: string): number {
-  return (ANIMALS as readonly string[]).indexOf(animal);
-}
-
 /** `black-sheep` is `black` on every drawing: h-black, f-black, k-black. */
 export function drawn(animal: string): string {
   return animal.split("-")[0] ?? animal;
 }
 
 // --- what a side amounts to
-
-export interface Group {
-  animal: string;
-  count: number;
-}
-
-/** Equal animals together, larger groups first, better animals first among groups of a size (BS-7.9). */
-export function grouped(animals: string[]): Group[] {
-  const found = new Map<string, number>();
-  for (const animal of sorted(animals)) found.set(animal, (found.get(animal) ?? 0) + 1);
-  return [...found].map(([animal, count]) => ({ animal, count })).sort((a, b) => b.count - a.count);
-}
-
-/** Above zero if the first five beat the other five, to say so before cards are laid. Who wins a field the house says. */
-export function compared(mine: string[], theirs: string[]): number {
-  const [a, b] = [grouped(mine), grouped(theirs)];
-  for (const at of a.keys()) {
-    const more = (a[at]?.count ?? 0) - (b[at]?.count ?? 0);
-    if (more) return more;
-  }
-  for (const at of a.keys()) {
-    const better = place(b[at]?.animal ?? "") - place(a[at]?.animal ?? "");
-    if (better) return better;
-  }
-  return 0;
-}
 
 /** The animals of a side with the figures it plays for. */
 export function hand(field: Field, seat: string): string[] {
@@ -161,7 +123,7 @@ export function taskWords(id: string, s: Pick<Speaking, "t" | "view">): string {
   const found = task(id, s.view);
   if (!found) return id;
   if (found.kind === "majority") return s.t("bs-task-majority", { animals: s.t(`bs-most-${found.type}`), points: found.points ?? 0 });
-  if (found.kind === "combination") return s.t("bs-task-combination", { animals: counted(asked(found), s.t), points: found.points ?? 0 });
+  if (found.kind === "combination") return capital(s.t("bs-task-combination", { animals: counted(asked(found), s.t), points: found.points ?? 0 }));
   return s.t("bs-task-only");
 }
 

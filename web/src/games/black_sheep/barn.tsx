@@ -4,7 +4,8 @@ import type { BoardProps } from "../../board";
 import { Emblem } from "../../parts/seat";
 import { Sprite } from "../../parts/sprite";
 import { others, tone } from "../../seats";
-import { compared, counted, drawn, type Farm, type Field, grouped, hand, leader, list, made, SIDE, sorted } from "./animals";
+import { counted, drawn, type Farm, type Field, hand, leader, list, made, SIDE } from "./animals";
+import { compared, grouped, sorted } from "./groups";
 import type { Stage } from "./stage";
 import { takes } from "./words";
 

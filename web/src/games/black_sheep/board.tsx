@@ -10,7 +10,8 @@ import { Opponents } from "../../parts/seat";
 import { Sprite, unmarked } from "../../parts/sprite";
 import type { Told } from "../../wire";
 import { capital } from "../../words";
-import { ANIMALS, counted, drawn, type Farm, figure, list } from "./animals";
+import { counted, drawn, type Farm, figure, list } from "./animals";
+import { ANIMALS } from "./groups";
 import { Barn } from "./barn";
 import { Corral, Hand, Order, Tasks } from "./mine";
 import { Sheet } from "./sheet";
@@ -19,6 +20,8 @@ import { Tally } from "./tally";
 import { perform } from "./theatre";
 import { asking, placeText, type Selection, takes } from "./words";
 import "./look.css";
+import "./papers.css";
+import "./sizes.css";
 
 export { Tally as scores };
 export { coach } from "./coach";
@@ -39,7 +42,7 @@ export default function Board(p: BoardProps<Farm>) {
   const stage = useStage(p);
   const [own, setChoice] = useState<Choice>(NOTHING);
   const [sheet, setSheet] = useState(false);
-  useEffect(() => setChoice(NOTHING), [p.prompt]);
+  useLayoutEffect(() => setChoice(NOTHING), [p.prompt]);
   useStaging(p, stage);
 
   const cards = list(stage.table.hands[p.seat ?? ""]);

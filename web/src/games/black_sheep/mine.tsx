@@ -4,7 +4,8 @@ import type { BoardProps } from "../../board";
 import { Card } from "../../parts/card";
 import { Roving } from "../../parts/roving";
 import { Icon, Sprite } from "../../parts/sprite";
-import { ANIMALS, asked, drawn, type Farm, figure, list, task, taskWords, worth } from "./animals";
+import { asked, drawn, type Farm, figure, list, task, taskWords, worth } from "./animals";
+import { ANIMALS } from "./groups";
 
 interface HandProps {
   p: BoardProps<Farm>;

@@ -5,7 +5,8 @@ import { Dialog } from "../../parts/dialog";
 import { Avatar } from "../../parts/seat";
 import { Sprite } from "../../parts/sprite";
 import { others } from "../../seats";
-import { ANIMALS, drawn, type Farm, figure, list, taskWords, worth } from "./animals";
+import { drawn, type Farm, figure, list, taskWords, worth } from "./animals";
+import { ANIMALS } from "./groups";
 import { Ladder, TaskCard } from "./mine";
 
 /** The kinds of combination, the best first, each with an example of five animals. */

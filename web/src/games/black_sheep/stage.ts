@@ -3,7 +3,8 @@
 import { useMemo, useRef } from "preact/hooks";
 import type { BoardProps } from "../../board";
 import type { Told } from "../../wire";
-import { type Farm, type Field, isAnimal, list, sorted, without } from "./animals";
+import { type Farm, type Field, list, without } from "./animals";
+import { isAnimal, sorted } from "./groups";
 
 export interface Stage {
   table: Farm;

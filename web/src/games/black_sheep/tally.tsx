@@ -21,10 +21,10 @@ export function Tally(p: BoardProps<Farm>) {
         {p.seats.map((seat, at) => {
           const part = tally[seat.seat];
           return part ? (
-            <li key={seat.seat} style={{ "--at": String(at) }}>
-              <h3>
+            <li key={seat.seat} class={p.view.winners?.includes(seat.seat) ? "first" : ""} style={{ "--at": String(at) }}>
+              <p class="name">
                 <Avatar seat={seat} /> {p.name(seat.seat)}
-              </h3>
+              </p>
               <div class="turned">
                 {list(corrals[seat.seat]).map((word, index) => (
                   <span key={index} class={figure(word).animal === "black-sheep" ? "minus" : ""}>

@@ -3,7 +3,8 @@
 import { EASE, still } from "../../motion";
 import { settings } from "../../settings";
 import type { Told } from "../../wire";
-import { compared, type Field, hand } from "./animals";
+import { type Field, hand } from "./animals";
+import { compared } from "./groups";
 
 const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(`.app ${selector}`);
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.app ${selector}`)];

@@ -2,7 +2,8 @@
 
 import type { Question, Refusal, Speaking, Words } from "../../board";
 import { capital } from "../../words";
-import { ANIMALS, counted, type Farm, figure, hand, isAnimal, joined, leader, list, made, SIDE, sorted, taskWords, worth } from "./animals";
+import { counted, type Farm, figure, hand, joined, leader, list, made, SIDE, taskWords, worth } from "./animals";
+import { ANIMALS, isAnimal, sorted } from "./groups";
 import { placing } from "./stage";
 
 export const words: Words = { told, move, question, values, refused };
