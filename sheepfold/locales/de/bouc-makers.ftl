@@ -122,6 +122,8 @@ bm-line-last = { $you ->
     [yes] du nimmst den Rest
    *[no] { $who } nimmt den Rest
   }
+bm-why-order = Höhere Ansagen sind früher dran, bei gleichen die niedrigere Stufe. Wer zuletzt dran wäre, würfelt nicht und nimmt den Rest.
+bm-why-order-two = Höhere Ansagen sind früher dran, bei gleichen die niedrigere Stufe. Was nach beiden übrig ist, bekommt, wer zuerst dran war.
 bm-why-place = { $you ->
     [yes] Deine Ansage ist *{ $bid }*: Du würfelst als Nummer { $place }. Höhere Ansagen sind früher dran.
    *[no] { $who } hat *{ $bid }* angesagt und würfelt als Nummer { $place }. Höhere Ansagen sind früher dran.

@@ -122,6 +122,8 @@ bm-line-last = { $you ->
     [yes] you take the rest
    *[no] { $who } takes the rest
   }
+bm-why-order = Higher contracts go first. Of equal ones the lower level goes first. The last in the order does not roll and takes what is left.
+bm-why-order-two = Higher contracts go first. Of equal ones the lower level goes first. What is left after both have rolled goes to the first.
 bm-why-place = { $you ->
     [yes] Your contract is *{ $bid }*: you are number { $place } to roll. Higher contracts go first.
    *[no] { $who } has contract *{ $bid }* and is number { $place } to roll. Higher contracts go first.

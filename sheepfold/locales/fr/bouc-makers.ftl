@@ -122,6 +122,8 @@ bm-line-last = { $you ->
     [yes] tu ramasses le reste
    *[no] { $who } ramasse le reste
   }
+bm-why-order = Le plus haut contrat commence. À égalité, le plus bas niveau passe d’abord. Le dernier de la file ne lance pas et ramasse le reste.
+bm-why-order-two = Le plus haut contrat commence. À égalité, le plus bas niveau passe d’abord. Ce qui reste après les deux tours va au premier.
 bm-why-place = { $you ->
     [yes] Ton contrat est *{ $bid }* : tu lances au rang { $place }. Le plus haut contrat commence.
    *[no] { $who } a le contrat *{ $bid }* et lance au rang { $place }. Le plus haut contrat commence.

@@ -95,11 +95,18 @@ export default function Board(p: BoardProps<Fold>) {
         )}
         {closer ? <Closer p={p} letter={closer} close={() => setCloser("")} /> : null}
       </main>
-      <Dock p={p} buttons={<Answers p={p} kind={kind} wish={wish} many={many} left={many - picked.length} />} {...(p.seat && bidding && !p.legal.length ? { waiting: { text: p.t("bm-wait-bids") } } : {})}>
+      <Dock p={unspoilt(p, stage)} buttons={<Answers p={p} kind={kind} wish={wish} many={many} left={many - picked.length} />} {...(p.seat && bidding && !p.legal.length ? { waiting: { text: p.t("bm-wait-bids") } } : {})}>
         <Mine p={p} stage={stage} />
       </Dock>
     </>
   );
+}
+
+/** While dice tumble the dog does not tell what they will show. */
+function unspoilt(p: BoardProps<Fold>, stage: Stage): BoardProps<Fold> {
+  const who = stage.table.turn;
+  if (!p.beat?.text.startsWith("rolled") || !who) return p;
+  return { ...p, words: { ...p.words, told: () => p.t("bm-line-now", p.who(who)) } };
 }
 
 /** The legal text that names exactly what was picked. */

@@ -17,6 +17,7 @@ export interface Stage {
   done: boolean; // the turn of `table.turn` is over; the next throw is somebody else's
 }
 
+const NONE = { d12: null, d10: null, d8: null };
 const FIRST = 680; // the first die of a throw tumbles so long, in ms
 const NEXT = 200; // each further one settles so much later
 let before = ""; // the word of the line before
@@ -105,10 +106,10 @@ function shown(from: Stage, beat: Beat, view: View): Stage {
     case "reveals":
       table.bids = { ...old.bids, [who]: rest[0] ?? null };
       for (const [other = "", , bid = ""] of run(beat, "reveals")) table.bids[other] = bid;
-      table.phase = "roll";
+      Object.assign(table, { phase: "roll", throw: 0, turn: null, kept: [], hand: DICE, dice: NONE });
       break;
     case "order":
-      Object.assign(table, { order: rest, turn: rest[0] ?? null, throw: 1, kept: [], hand: DICE, dice: { d12: null, d10: null, d8: null } });
+      Object.assign(table, { order: rest, turn: rest[0] ?? null, throw: 1, kept: [], hand: DICE, dice: NONE });
       break;
     case "rolled":
       roll(stage, rest[0] as DieName, Number(rest[1]), beat);
@@ -171,7 +172,7 @@ function roll(stage: Stage, die: DieName, face: number, beat: Beat): void {
   const { table } = stage;
   if (stage.done) {
     const place = table.order.indexOf(table.turn ?? "");
-    Object.assign(table, { turn: table.order[place + 1] ?? table.turn, throw: 1, kept: [], dice: { d12: null, d10: null, d8: null } });
+    Object.assign(table, { turn: table.order[place + 1] ?? table.turn, throw: 1, kept: [], dice: NONE });
     Object.assign(stage, { done: false, tosses: {} });
   }
   table.phase = "roll";
@@ -197,6 +198,7 @@ function carry(stage: Stage, who: string, ids: string[], view: View): void {
   const sheep = ids.filter((id) => isSheep(view, id));
   stage.leaving = { cards: ids, to: who };
   stage.done = true;
+  table.turn = who;
   table.display = table.display.filter((id) => !ids.includes(id));
   table.gained = { ...table.gained, [who]: [...(table.gained[who] ?? []), ...ids] };
   table.herd_sizes = { ...table.herd_sizes, [who]: (table.herd_sizes[who] ?? 0) + sheep.length };

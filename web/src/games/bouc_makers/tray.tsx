@@ -85,7 +85,7 @@ function Hay({ p, stage, open, picked, pick, chances }: TrayProps) {
 function Sum({ p, stage, asking }: TrayProps) {
   const { table } = stage;
   const who = table.turn;
-  if (!who || !table.throw) return <div class="sum" />;
+  if (!who || !table.throw) return <p class="sum">{p.t(p.view.seats > 2 ? "bm-why-order" : "bm-why-order-two")}</p>;
   const target = Number((table.bids[who] ?? "0").replace("+", ""));
   const top = table.tops[who];
   const corner = top ? card(p.view, top).corner : undefined;
