@@ -48,6 +48,7 @@ export function WateringHole({ p, stage, choice, species: list }: Props) {
         <Sprite id="f-black" />
       </span>
       <i class="ring" aria-hidden="true" />
+      <Actor stage={stage} />
       {over ?? (
         <>
           <Line p={p} stage={stage} hole={hole} />
@@ -55,6 +56,22 @@ export function WateringHole({ p, stage, choice, species: list }: Props) {
         </>
       )}
     </section>
+  );
+}
+
+const FIGURES: Record<string, string> = { EA: "eagle", MO: "mole", MA: "magpie", MS: "mother", WS: "sheep", WO: "wolf" };
+const ACTS: Record<string, string> = { eagle: "EA", mole: "MO", magpie: "MA", mother: "MS", white: "WS" };
+
+/** A special comes to the bank when it is drawn, and stays until it has done its work. */
+function Actor({ stage }: { stage: Stage }) {
+  const [verb, card = ""] = stage.line?.[1].split(" ") ?? [];
+  const code = verb === "drew" ? card : verb === "got" ? "WO" : ACTS[stage.table.phase];
+  const figure = code && FIGURES[code];
+  if (!figure) return null;
+  return (
+    <span key={figure} class={`actor ${figure} ${verb === "drew" ? "later" : ""} ${verb === "got" ? "hunts" : ""}`} aria-hidden="true">
+      <Sprite id={`f-${figure}`} />
+    </span>
   );
 }
 
