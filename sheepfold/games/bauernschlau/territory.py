@@ -13,6 +13,7 @@ from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import zeros
 from sheepfold.games.bauernschlau import fences
 from sheepfold.games.bauernschlau.board import CIRCLE, FIRST_FARM
+from sheepfold.games.bauernschlau.components import PICKING
 
 if TYPE_CHECKING:
     from sheepfold.games.bauernschlau.position import BauernschlauPosition
@@ -24,7 +25,9 @@ STRAY: Final[i64] = 40  # and how much more for each spare piece
 
 def stakes(position: BauernschlauPosition) -> vec[i64]:
     """A row for each seat: per cell, its chance in percent to own the cell, times the geese there; then the rows of `edges`.
-    Kept until a piece is laid."""
+    Kept until a piece is laid. While farms are still being picked, nobody has a claim to anything."""
+    if position.phase == PICKING:
+        return zeros(2 * position.seats * position.board.cells)
     if len(position.stakes) == 0:
         position.stakes = estimate(position)
     return position.stakes

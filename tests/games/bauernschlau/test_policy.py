@@ -8,6 +8,7 @@ from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng
 from sheepfold.games.bauernschlau import GAME, guesses, territory
+from sheepfold.games.bauernschlau.components import PICKING
 from sheepfold.games.bauernschlau.position import BauernschlauPosition
 from sheepfold.games.bauernschlau.setting import load
 
@@ -91,3 +92,15 @@ def test_a_search_sees_what_a_move_turned_up_and_no_hidden_draw() -> None:
     position.play(GAME.read(position, 1, "place"), 1)
     assert position.shown(position.draw(Rng(1)), 1)
     assert not position.shown(position.draw(Rng(1)), 0)
+
+
+def test_a_quick_player_knows_what_to_do_while_farms_are_picked() -> None:
+    """Nobody has a claim yet, in the first game of a championship and in the next."""
+    setup = GAME.setup(2, {"farmChoice": "pick", "championship": "2"})
+    position = GAME.start(setup)
+    assert isinstance(position, BauernschlauPosition)
+    settle(position, Rng(4))
+    assert position.phase == PICKING
+    assert {int(position.prior(position.actor(), move)) for move in codes(position, int(position.actor()))}
+    play(position, Rng(4), [True, True])
+    assert position.actor() == OVER
