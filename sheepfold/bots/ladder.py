@@ -55,7 +55,7 @@ BY_GAME: dict[str, Ladder] = {
         Strength(simulations=15, larger=800),
         Strength(simulations=1000, larger=0),
     ),
-    "bye-bye-black-sheep": (Strength(slips=90), Strength(slips=55), Strength(slips=20), PLAIN, TIMED),
+    "bye-bye-black-sheep": (Strength(slips=80), Strength(slips=45), Strength(slips=20), PLAIN, TIMED),
     "sheep-sheep": (LAMB, Strength(slips=40), Strength(slips=20), PLAIN, Strength(simulations=2000)),
 }
 
