@@ -32,16 +32,16 @@ export function Mine({ p, stage }: { p: BoardProps<Fold>; stage: Stage }) {
       </div>
       <div class="pens">
         {table.os === seat ? (
-          <span class="pen">
+          <span class="beside">
             <Sprite id="bone" class="bone" />
             <small>{p.t("bm-mine-os")}</small>
           </span>
         ) : null}
-        <span class={`pen ${dogs === 1 ? "" : "grey"}`}>
+        <span class={`beside ${dogs === 1 ? "" : "grey"}`}>
           <Sprite id={dogs > 1 ? "h-dogseek" : "h-dog"} />
           <small>{p.t(pack, { count: dogs })}</small>
         </span>
-        <span class="pen">
+        <span class="beside">
           <Wool class="big" />
           <small>{p.t("bm-mine-wool", { count: wool })}</small>
         </span>

@@ -85,7 +85,7 @@ function Plate({ p, stage, seat, look }: StripProps & { seat: SeatInfo }) {
             <Corner corner={corner} label={p.t("bm-top", { card: spoken(top, p) })} />
           </span>
         ) : (
-          <i class="cn none" role="img" aria-label={p.t("bm-top-none", { level: table.boards[letter] ?? 0 })}>
+          <i class="cn zero" role="img" aria-label={p.t("bm-top-none", { level: table.boards[letter] ?? 0 })}>
             0
           </i>
         )}

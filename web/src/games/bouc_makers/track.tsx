@@ -67,7 +67,7 @@ export function Bidding({ p, stage, open, picked, pick, chances, asking }: Biddi
               <i class="post" />
               <span class="peg">{shown === step && p.seat ? <Emblem letter={p.seat} /> : null}</span>
               <b>{step}</b>
-              {chance ? <small>{chance}</small> : null}
+              <small>{chance ?? ""}</small>
             </button>
           );
         })}
