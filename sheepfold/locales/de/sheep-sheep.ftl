@@ -135,11 +135,11 @@ ss-key-count = { $all } Karten, { $gone } in Alben, { $wall } zu sehen
 
 # --- die Frage
 ss-tag = { $left ->
-    [0] Du bist dran · kein Tausch mehr
-    [one] Du bist dran · noch 1 Tausch
-   *[other] Du bist dran · noch { $left }-mal tauschen
+    [0] Dein Zug · kein Tausch mehr
+    [one] Dein Zug · noch 1 Tausch
+   *[other] Dein Zug · noch { $left } Tausche
   }
-ss-ask-exchange = Wähle eine Karte deiner Reihe, oder beende den Zug
+ss-ask-exchange = Wähle eine deiner Karten, oder beende den Zug
 ss-ask-exchange-help = Tausche sie gegen ein Foto, das eines ihrer zwei Schafe zeigt: Das andere kommt nach oben.
 ss-ask-catch = Es berühren sich { $photos }: Beende den Zug, und sie gehören dir.
 ss-ask-finish = Alle Tausche sind gemacht: Beende deinen Zug

@@ -63,11 +63,11 @@ ss-cell-9 = en bas à droite
 
 # --- sur la table
 ss-wall = Mur de photos, trois sur trois
-ss-photo = Photo { $place } : { $face }. Dessous : { $under }.
+ss-photo = Photo { $place } : { $face }. Dessous : { $under }.
 ss-gap = Trou { $place }.
 ss-ghost = Ta carte serait ici, côté { $up } visible.
 ss-in-group = Une des { $count } qui se touchent.
-ss-fits = Ça va : elle devient { $is }.
+ss-fits = Ça va : elle devient { $is }.
 ss-fits-theirs = Cette carte pourrait la rendre { $is }.
 ss-turned-over = Retournée pour regarder.
 ss-turns = devient { $is }
@@ -86,17 +86,17 @@ ss-album-of = { $you ->
 ss-album-empty = pas encore de photo
 ss-my-album = Ton album
 ss-my-model = Ton modèle
-ss-model-counts = c’est ton secret : { $model } vaut { $points }
+ss-model-counts = c’est ton secret : { $model } vaut { $points }
 ss-model-counted = { $model } valait { $points }
-ss-model-label = Ton modèle secret : { $model }. Chacune de ses photos vaut { $points } pour toi. Montre tous les moutons.
-ss-model-over = Ton modèle : { $model }. Chacune de ses photos valait { $points }. Montre tous les moutons.
+ss-model-label = Ton modèle secret : { $model }. Chacune de ses photos vaut { $points } pour toi. Montre tous les moutons.
+ss-model-over = Ton modèle : { $model }. Chacune de ses photos valait { $points }. Montre tous les moutons.
 ss-model-none = pas encore distribué
-ss-drawn = Carte piochée : { $card }
-ss-side = Ce côté visible : { $face }
+ss-drawn = Carte piochée : { $card }
+ss-side = Ce côté visible : { $face }
 ss-pile-label = { $count ->
     [0] La pioche est vide. Montre tous les moutons.
-    [one] Pioche : 1 carte. Montre tous les moutons.
-   *[other] Pioche : { $count } cartes. Montre tous les moutons.
+    [one] Pioche : 1 carte. Montre tous les moutons.
+   *[other] Pioche : { $count } cartes. Montre tous les moutons.
   }
 ss-pile-left = { $count ->
     [one] photo dans la pioche
@@ -108,9 +108,9 @@ ss-left = { $count ->
    *[other] Encore { $count } échanges
   }
 ss-left-of = { $count ->
-    [0] { $who } : plus d’échange
-    [one] { $who } : encore 1 échange
-   *[other] { $who } : encore { $count } échanges
+    [0] { $who } : plus d’échange
+    [one] { $who } : encore 1 échange
+   *[other] { $who } : encore { $count } échanges
   }
 ss-side-touch = Trois photos ou plus d’un même mouton qui se touchent sont à toi dès que tu as fini.
 ss-side-refill = On remplit les trous avec la pioche, n’importe quel côté visible.
@@ -140,25 +140,25 @@ ss-tag = { $left ->
    *[other] À toi · encore { $left } échanges
   }
 ss-ask-exchange = Choisis une carte de ta rangée, ou termine
-ss-ask-exchange-help = Échange-la contre une photo qui montre un de ses deux moutons : l’autre devient visible.
-ss-ask-catch = { $photos } se touchent : termine, et elles sont à toi.
-ss-ask-finish = Tous les échanges sont faits : termine ton tour
-ss-ask-stuck = Aucune de tes cartes ne convient : termine ton tour
+ss-ask-exchange-help = Échange-la contre une photo qui montre un de ses deux moutons : l’autre devient visible.
+ss-ask-catch = { $photos } se touchent : termine, et elles sont à toi.
+ss-ask-finish = Tous les échanges sont faits : termine ton tour
+ss-ask-stuck = Aucune de tes cartes ne convient : termine ton tour
 ss-ask-photo = Échange { $card } contre une photo marquée
-ss-ask-card = Quelle carte poser sur la photo { $one } { $place } ?
-ss-ask-card-help = Son dessous : { $under }. Les cartes qui conviennent sont marquées.
-ss-ask-reveal = Échanger { $card } contre la photo { $place } ?
-ss-ask-reveal-help = Personne n’a encore vu son dessous : on ne pourra pas simplement revenir en arrière.
-ss-then = La photo { $place } devient { $is } : alors { $photos } se touchent.
+ss-ask-card = Quelle carte poser sur la photo { $one } { $place } ?
+ss-ask-card-help = Son dessous : { $under }. Les cartes qui conviennent sont marquées.
+ss-ask-reveal = Échanger { $card } contre la photo { $place } ?
+ss-ask-reveal-help = Personne n’a encore vu son dessous : on ne pourra pas simplement revenir en arrière.
+ss-then = La photo { $place } devient { $is } : alors { $photos } se touchent.
 ss-then-none = La photo { $place } devient { $is }. Rien ne se touche encore.
 ss-fits-nowhere = Pour l’instant, aucune photo ne montre un de ses deux moutons.
-ss-look-theirs = Marqué : ce que la carte { $card } pourrait changer, et en quoi.
-ss-ask-lay = Tu as pioché { $card } : touche un côté, puis un trou
+ss-look-theirs = Marqué : ce que la carte { $card } pourrait changer, et en quoi.
+ss-ask-lay = Tu as pioché { $card } : touche un côté, puis un trou
 ss-ask-lay-help = Les groupes que tu laisses sont pour l’autre.
-ss-ask-lay-here = La poser { $place }, côté { $up } visible ?
+ss-ask-lay-here = La poser { $place }, côté { $up } visible ?
 ss-ask-lay-again = Touche encore le trou ou le bouton. Ce qui est posé reste posé.
-ss-lay-careful = Attention : alors { $photos } se touchent, et { $other } peut les prendre.
-ss-sure = Terminer sans prendre de photo ?
+ss-lay-careful = Attention : alors { $photos } se touchent, et { $other } peut les prendre.
+ss-sure = Terminer sans prendre de photo ?
 ss-sure-help = Il n’y a pas encore trois photos d’un même mouton qui se touchent.
 
 # --- boutons
@@ -166,7 +166,7 @@ ss-undo = Annuler
 ss-back = Retour
 ss-finish = Terminer
 ss-finish-none = Terminer sans rien
-ss-finish-take = Terminer : prendre { $count }
+ss-finish-take = Terminer : prendre { $count }
 ss-do-lay = La poser, côté { $up }
 ss-do-swap = Échanger
 
@@ -185,12 +185,12 @@ ss-move-finish = terminer le tour
 ss-move-finish-take = terminer et prendre { $photos }
 
 # --- ce qui s’est passé
-ss-told-model = Ton modèle secret : *{ $is }*.
+ss-told-model = Ton modèle secret : *{ $is }*.
 ss-told-starts = { $you ->
     [yes] Tu commences.
    *[no] { $who } commence.
   }
-ss-told-turned = La photo { $place } a été retournée pour que trois ne se touchent pas : elle est { $is } maintenant.
+ss-told-turned = La photo { $place } a été retournée pour que trois ne se touchent pas : elle est { $is } maintenant.
 ss-told-exchange = { $you ->
     [yes] Avec toi, la photo { $one } { $place } devient *{ $is }*.
    *[no] Avec { $who }, la photo { $one } { $place } devient *{ $is }*.
@@ -204,27 +204,27 @@ ss-told-finish = { $you ->
    *[no] { $who } termine son tour.
   }
 ss-told-captured = { $you ->
-    [yes] Tu prends *{ $photos }* !
+    [yes] Tu prends *{ $photos }* !
    *[no] { $who } prend *{ $photos }*.
   }
-ss-told-drew = De la pioche : { $card }.
+ss-told-drew = De la pioche : { $card }.
 ss-told-lay = { $you ->
     [yes] Tu la poses { $place }, côté { $up } visible.
    *[no] { $who } la pose { $place }, côté { $up } visible.
   }
-ss-told-redeal = Plus rien ne va : *toutes les cartes sont mélangées et redistribuées*. Les albums restent.
+ss-told-redeal = Plus rien ne va : *toutes les cartes sont mélangées et redistribuées*. Les albums restent.
 ss-told-over = *La partie est finie.*
 ss-told-shown = { $you ->
-    [yes] Ton modèle : *{ $is }*.
-   *[no] Le modèle de { $who } : *{ $is }*.
+    [yes] Ton modèle : *{ $is }*.
+   *[no] Le modèle de { $who } : *{ $is }*.
   }
 
 # --- pourquoi pas
 ss-no-more = { $count ->
-    [one] Tu as fait ton échange : il ne reste qu’à terminer.
-   *[other] Tu as fait { $count } échanges, c’est le maximum dans un tour : il ne reste qu’à terminer.
+    [one] Tu as fait ton échange : il ne reste qu’à terminer.
+   *[other] Tu as fait { $count } échanges, c’est le maximum dans un tour : il ne reste qu’à terminer.
   }
-ss-no-card = Cette carte n’est pas dans ta rangée. Les tiennes : { $row }.
+ss-no-card = Cette carte n’est pas dans ta rangée. Les tiennes : { $row }.
 ss-no-colour = La photo { $place } est { $is }, et la carte { $card } n’a ce mouton sur aucun côté.
 ss-no-theirs = Cette carte est dans l’autre rangée.
 ss-no-after = Après une prise, on n’échange plus pendant ce tour.
@@ -234,35 +234,35 @@ ss-no-gap = Il n’y a pas de trou là, ou ce mouton n’est pas sur la carte.
 
 # --- la fin
 ss-tally = D’où viennent les points
-ss-tally-model = Modèle : { $model }
+ss-tally-model = Modèle : { $model }
 ss-tally-sum = { $plain } autres et { $dear } du modèle × { $each } = { $total } points
-ss-tie-model = Les points sont égaux, alors les photos de son modèle décident : { $first } à { $second }.
-ss-tie-most = Points et photos du modèle sont égaux, alors le plus grand nombre de photos d’un mouton décide : { $first } à { $second }.
-ss-tie-drawn = Tout est égal : victoire partagée.
+ss-tie-model = Les points sont égaux, alors les photos de son modèle décident : { $first } à { $second }.
+ss-tie-most = Points et photos du modèle sont égaux, alors le plus grand nombre de photos d’un mouton décide : { $first } à { $second }.
+ss-tie-drawn = Tout est égal : victoire partagée.
 
 # --- une première partie
 ss-coach-1 = Touche une carte de ta rangée, puis une photo qui montre un de ses deux moutons. Elle y montre ensuite son *autre* mouton. Trois pareils côte à côte sont à toi.
-ss-coach-2 = La petite image dans le coin d’une photo est son dessous. Un échange ne te plaît pas ? Annuler ne coûte rien tant que tu n’as pas terminé.
-ss-coach-3 = Trois photos qui se touchent brillent. Termine, et elles sont à toi ; ou agrandis d’abord le groupe.
-ss-coach-4 = Un groupe attend déjà sur le mur : termine, et il est à toi !
-ss-coach-5 = Remplis maintenant les trous : quel côté visible, et où ? Ensuite c’est à l’autre, alors n’aide pas trop.
-ss-coach-6 = Pense à ton modèle : ses photos comptent plus. Mais ne trahis pas le secret.
+ss-coach-2 = La petite image dans le coin d’une photo est son dessous. Un échange ne te plaît pas ? Annuler ne coûte rien tant que tu n’as pas terminé.
+ss-coach-3 = Trois photos qui se touchent brillent. Termine, et elles sont à toi ; ou agrandis d’abord le groupe.
+ss-coach-4 = Un groupe attend déjà sur le mur : termine, et il est à toi !
+ss-coach-5 = Remplis maintenant les trous : quel côté visible, et où ? Ensuite c’est à l’autre, alors n’aide pas trop.
+ss-coach-6 = Pense à ton modèle : ses photos comptent plus. Mais ne trahis pas le secret.
 ss-coach-7 = Trop de tours sans photo, et toutes les cartes sont redistribuées. Les albums restent.
-ss-coach-8 = Attention : le groupe qui se touche maintenant attend l’autre.
+ss-coach-8 = Attention : le groupe qui se touche maintenant attend l’autre.
 
 # --- raisons des conseils
-why-sheep-sheep-makes = La photo { $cell } devient { $colour }, et alors { $groups } se touchent : { $points ->
+why-sheep-sheep-makes = La photo { $cell } devient { $colour }, et alors { $groups } se touchent : { $points ->
     [one] un point
    *[other] { $points } points
   } pour toi quand tu termines.
 why-sheep-sheep-leads = Un pas vers { $groups }, soit { $points ->
     [one] un point
    *[other] { $points } points
-  } : encore { $more ->
+  } : encore { $more ->
     [one] un échange
    *[other] { $more } échanges
   } et c’est fait.
-why-sheep-sheep-spoils = Ça gêne { $other } : avec { $replies ->
+why-sheep-sheep-spoils = Ça gêne { $other } : avec { $replies ->
     [one] un échange
    *[other] { $replies } échanges
   }, { $before ->
@@ -274,16 +274,16 @@ why-sheep-sheep-spoils = Ça gêne { $other } : avec { $replies ->
    *[other] seulement { $reply }
   }.
 why-sheep-sheep-calm = Rien à prendre ainsi pour l’instant, mais { $other } ne pourrait rien prendre non plus en réponse.
-why-sheep-sheep-fetches = Rien à prendre ainsi pour l’instant, mais tu gagnes la carte { $card } pour plus tard ; { $other } pourrait prendre { $reply ->
+why-sheep-sheep-fetches = Rien à prendre ainsi pour l’instant, mais tu gagnes la carte { $card } pour plus tard ; { $other } pourrait prendre { $reply ->
     [0] zéro photo
     [one] une photo
    *[other] { $reply } photos
   } en réponse.
-why-sheep-sheep-takes = { $groups } se touchent : { $points ->
+why-sheep-sheep-takes = { $groups } se touchent : { $points ->
     [one] un point
    *[other] { $points } points
   } pour toi.
-why-sheep-sheep-ends = { $groups } se touchent : { $points ->
+why-sheep-sheep-ends = { $groups } se touchent : { $points ->
     [one] un point
    *[other] { $points } points
   } pour toi, et la partie finit, car { $pile ->
@@ -306,11 +306,11 @@ why-sheep-sheep-safe = Avec le côté { $colour } visible { $cell }, { $other } 
 why-sheep-sheep-least = Avec le côté { $colour } visible { $cell }, { $other } pourrait prendre { $reply ->
     [one] une photo
    *[other] { $reply } photos
-  } ; à la pire place, ce serait { $worst }.
+  } ; à la pire place, ce serait { $worst }.
 why-sheep-sheep-even = Où que soit cette carte, { $other } pourrait prendre { $reply ->
     [one] une photo
    *[other] { $reply } photos
-  } ; le côté { $colour } { $cell } vaut bien le reste.
+  } ; le côté { $colour } { $cell } vaut bien le reste.
 why-sheep-sheep-ahead = { $other } pourrait alors prendre { $reply ->
     [one] une photo
    *[other] { $reply } photos
@@ -318,13 +318,13 @@ why-sheep-sheep-ahead = { $other } pourrait alors prendre { $reply ->
 why-sheep-sheep-searched = C’est ce qui a le mieux fini dans les parties que j’ai imaginées d’ici.
 
 # --- ouvrir une table
-option-sheep-sheep-max-exchanges = Combien d’échanges par tour ?
-option-sheep-sheep-undersides = Voit-on le dessous des photos ?
-option-sheep-sheep-model-points = Combien vaut une photo de son propre modèle ?
-option-sheep-sheep-first-player = Qui commence ?
-option-sheep-sheep-dry-limit = Après combien de tours sans photo redistribue-t-on ?
-option-sheep-sheep-redeal-limit = Combien de fois redistribue-t-on avant la fin ?
-option-sheep-sheep-deck = Quelles cartes ?
+option-sheep-sheep-max-exchanges = Combien d’échanges par tour ?
+option-sheep-sheep-undersides = Voit-on le dessous des photos ?
+option-sheep-sheep-model-points = Combien vaut une photo de son propre modèle ?
+option-sheep-sheep-first-player = Qui commence ?
+option-sheep-sheep-dry-limit = Après combien de tours sans photo redistribue-t-on ?
+option-sheep-sheep-redeal-limit = Combien de fois redistribue-t-on avant la fin ?
+option-sheep-sheep-deck = Quelles cartes ?
 option-sheep-sheep-undersides-open = Oui, tout le monde
 option-sheep-sheep-undersides-closed = Non, jusqu’à ce qu’on prenne la carte
 option-sheep-sheep-first-player-loser = Qui a perdu la partie d’avant

@@ -49,7 +49,7 @@ export default function Board(p: Props) {
         <Other p={p} table={table} letter={above} choice={choice} />
         <section class="mid">
           <Pile p={p} table={table} show={() => setKey(true)} />
-          <PhotoWall p={p} cells={cells} groups={glowing} spots={spots} shot={staged.shot} fresh={p.legal.length ? [] : staged.fresh} over={choice.over} tap={choice.tapCell} point={setPointed} />
+          <PhotoWall p={p} cells={cells} groups={glowing} spots={spots} shot={staged.shot} fresh={p.legal.length && (choice.card !== null || choice.cell !== null || table.exchanges) ? [] : staged.fresh} over={choice.over} tap={choice.tapCell} point={setPointed} />
           <Counter p={p} table={table} />
         </section>
         {key ? <Key p={p} table={table} close={() => setKey(false)} /> : null}
@@ -173,14 +173,22 @@ function useKeys(p: Props, choice: Choice): void {
       if (number >= 0 && p.table.phase === "lay") {
         const side = p.table.drawn.charAt(number);
         if (side) choice.tapSide(side);
-      } else if (number >= 0) choice.tapCard(number);
-      else if (event.key.toLowerCase() === "f" && p.settings.letters && p.legal.includes("finish")) choice.finish();
+        toWall();
+      } else if (number >= 0) {
+        choice.tapCard(number);
+        toWall();
+      } else if (event.key.toLowerCase() === "f" && p.settings.letters && p.legal.includes("finish")) choice.finish();
       else return;
       event.preventDefault();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   });
+}
+
+/** Once something is picked by a key, the arrows walk about the wall. */
+function toWall(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.app[data-game="sheep-sheep"] .ph.pin')?.focus());
 }
 
 // --- for the table

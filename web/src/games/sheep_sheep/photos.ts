@@ -1,5 +1,7 @@
 /** The table of Sheep Sheep as its view tells it: the wall, rows and albums, the looks of a deck, and which photos touch. */
 
+import long63 from "../../../../sheepfold/games/sheep_sheep/data/long63.json";
+import std42 from "../../../../sheepfold/games/sheep_sheep/data/std42.json";
 import type { View } from "../../board";
 
 export interface Wall {
@@ -95,38 +97,39 @@ export interface Look {
 }
 
 const OURS = "ROYGBVP";
-const NAMES: Record<string, string> = { R: "red", O: "orange", Y: "yellow", G: "green", B: "blue", V: "violet", P: "pink" };
 
-interface DeckData {
+interface Deck {
   colours: { letter: string; name: string }[];
   cards: Record<string, number>;
 }
 
-/** A host's own deck, if this game is played with one. */
-function own(view: View): DeckData | null {
-  return (view.data.deck as DeckData | undefined) ?? null;
+const BUILT_IN: Record<string, Deck> = { std42, long63 };
+
+/** The deck of this game: a host's own, or one of those that come with it. */
+function deckOf(view: View): Deck {
+  return (view.data.deck as Deck | undefined) ?? BUILT_IN[view.options.deck ?? ""] ?? std42;
 }
 
 export function lettersOf(view: View): string[] {
-  return own(view)?.colours.map((colour) => colour.letter) ?? [...OURS];
+  return deckOf(view).colours.map((colour) => colour.letter);
 }
 
 /** How many cards of the deck have a colour on one of their sides. */
 export function cardsWith(view: View, letter: string): number {
-  const deck = own(view);
-  if (!deck) return (OURS.length - 1) * (view.options.deck === "long63" ? 3 : 2);
-  return Object.entries(deck.cards).reduce((sum, [pair, count]) => sum + (pair.includes(letter) ? count : 0), 0);
+  return Object.entries(deckOf(view).cards).reduce((sum, [pair, count]) => sum + (pair.includes(letter) ? count : 0), 0);
 }
 
 /** How a colour looks. A colour of a host's own deck borrows a sheep, with a frame that sheep never has, and shows its letter. */
 export function lookOf(view: View, letter: string): Look {
-  const colours = own(view)?.colours;
-  const at = Math.max(0, colours?.findIndex((colour) => colour.letter === letter) ?? 0);
-  const name = colours?.[at]?.name ?? NAMES[letter] ?? letter;
-  if (NAMES[letter] === name.toLowerCase()) return { letter, sprite: `s${letter}`, pattern: letter, tint: "", known: true, name };
+  const { colours } = deckOf(view);
+  const at = Math.max(0, colours.findIndex((colour) => colour.letter === letter));
+  const name = colours[at]?.name ?? letter;
+  if (std42.colours.some((ours) => ours.letter === letter && ours.name === name)) {
+    return { letter, sprite: `s${letter}`, pattern: letter, tint: "", known: true, name };
+  }
   const sheep = OURS.charAt(at % 7);
   const frame = OURS.charAt((at + 1 + Math.floor(at / 7)) % 7);
-  return { letter, sprite: `s${sheep}`, pattern: frame, tint: `${Math.round((at * 360) / (colours?.length ?? 7))}deg`, known: false, name };
+  return { letter, sprite: `s${sheep}`, pattern: frame, tint: `${Math.round((at * 360) / colours.length)}deg`, known: false, name };
 }
 
 /** The letter of a colour by the name its deck gives it. */
