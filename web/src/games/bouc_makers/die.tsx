@@ -1,6 +1,6 @@
 /** A die that really tumbles: a solid thrown into the hay, rolling out on the face that was rolled. Only slants and shades change. */
 
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { still } from "../../motion";
 import type { DieName } from "./cards";
 import { after, around, seen, showing, SOLIDS, type Turn, type Vector } from "./solids";
@@ -23,7 +23,7 @@ export function Die({ name, value, toss }: DieProps) {
   const faces = useRef<(SVGGElement | null)[]>([]);
   const body = useRef<SVGGElement>(null);
   const shadow = useRef<SVGEllipseElement>(null);
-  const running = useRef(0);
+  const played = useRef(0); // the key of the last tumble
 
   const draw = (turn: Turn, x: number, lift: number) => {
     solid.faces.forEach((face, at) => {
@@ -42,30 +42,26 @@ export function Die({ name, value, toss }: DieProps) {
   };
 
   useLayoutEffect(() => {
-    if (!running.current) draw(showing(solid, value ?? solid.faces.length), 0, 0);
-  }, [value]);
-
-  useEffect(() => {
-    if (!toss || still()) return;
-    const end = showing(solid, value ?? 1);
+    const end = showing(solid, value ?? solid.faces.length);
+    if (!toss || toss.key === played.current || still()) {
+      draw(end, 0, 0);
+      return;
+    }
+    played.current = toss.key;
     const begin = performance.now();
     const turns = 2 + toss.ms / 500;
+    let frame = 0;
     const step = (now: number) => {
-      const part = Math.min(1, (now - begin) / toss.ms);
+      const part = Math.min(1, Math.max(0, (now - begin) / toss.ms));
       const rest = (1 - part) ** 2;
       const roll = around(AXES[name], -rest * turns * 2 * Math.PI);
       const hop = Math.abs(Math.cos(part * Math.PI * 2.5)) * 34 * rest;
       draw(after(roll, end), -150 * rest, hop);
-      running.current = part < 1 ? requestAnimationFrame(step) : 0;
+      if (part < 1) frame = requestAnimationFrame(step);
     };
-    cancelAnimationFrame(running.current);
-    running.current = requestAnimationFrame(step);
-    return () => {
-      cancelAnimationFrame(running.current);
-      running.current = 0;
-      draw(end, 0, 0);
-    };
-  }, [toss?.key]);
+    step(begin);
+    return () => cancelAnimationFrame(frame);
+  }, [value, toss?.key]);
 
   return (
     <svg class={`solid ${name}`} viewBox="-52 -52 104 108" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The pieces of the fold: a card with its corner and points, a tuft of wool, a bone, the peg and the magician's hat. */
+/** The pieces of the fold: a card with its corner and points, a tuft of wool, a bone, a rake and the magician's hat. */
 
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../board";
@@ -80,6 +80,16 @@ export function Wool({ class: name = "" }: { class?: string }) {
       <path d={tuft(10)} fill="#c9b98f" />
       <path d={tuft(7.5)} fill="#fbf3df" />
       <path d="M14 20Q18 14 22 19Q24 23 20 23" fill="none" stroke="#b9a675" stroke-width="2" stroke-linecap="round" />
+    </svg>
+  );
+}
+
+/** For whoever takes what is left. */
+export function Rake() {
+  return (
+    <svg class="rake" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 20L16 8" />
+      <path d="M11.5 3.5L20.5 12.5M12 4l-1.5 3M15 7l-1.5 3M18 10l-3 1.5M20.5 12.5l-3 1.5" />
     </svg>
   );
 }

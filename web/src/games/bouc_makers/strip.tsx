@@ -7,7 +7,7 @@ import { Sprite } from "../../parts/sprite";
 import { others } from "../../seats";
 import type { SeatInfo } from "../../wire";
 import { card, spoken, type Fold } from "./cards";
-import { Corner, Wool } from "./pieces";
+import { Corner, Rake, Wool } from "./pieces";
 import type { Stage } from "./stage";
 
 interface StripProps {
@@ -90,6 +90,7 @@ function Plate({ p, stage, seat, look }: StripProps & { seat: SeatInfo }) {
           </i>
         )}
       </div>
+      {table.order.length && isLast(p, table.order.indexOf(letter)) && !p.view.over ? <Rake /> : null}
       <button type="button" class="peek" aria-label={p.t("bm-look", p.who(letter))} onClick={() => look(letter)} />
     </SeatPlate>
   );
