@@ -105,12 +105,12 @@ ss-pile-left = { $count ->
 ss-left = { $count ->
     [0] Kein Tausch mehr
     [one] Noch 1 Tausch
-   *[other] Noch { $count }-mal tauschen
+   *[other] Noch { $count } Tausche
   }
 ss-left-of = { $count ->
     [0] { $who }: kein Tausch mehr
     [one] { $who }: noch 1 Tausch
-   *[other] { $who }: noch { $count }-mal tauschen
+   *[other] { $who }: noch { $count } Tausche
   }
 ss-side-touch = Drei oder mehr Fotos eines Schafs, die sich berühren, gehören dir, sobald du fertig bist.
 ss-side-refill = Die Lücken werden vom Stapel gefüllt, mit beliebiger Seite oben.
@@ -264,7 +264,7 @@ why-sheep-sheep-leads = Ein Schritt hin zu { $points ->
   }.
 why-sheep-sheep-spoils = Das stört { $other }: Mit { $replies ->
     [one] einem Tausch
-   *[other] { $replies }-mal Tauschen
+   *[other] { $replies } Tauschen
   } wären jetzt { $before ->
     [one] ein Foto
    *[other] { $before } Fotos
@@ -293,28 +293,28 @@ why-sheep-sheep-ends = Es berühren sich { $groups }: { $points ->
   } reicht nicht für die Lücken.
 why-sheep-sheep-waits = Es berühren sich keine drei Fotos. Bleibt es so, könnte { $other } mit { $replies ->
     [one] einem Tausch
-   *[other] { $replies }-mal Tauschen
+   *[other] { $replies } Tauschen
   } { $reply ->
     [0] nichts
     [one] ein Foto
    *[other] { $reply } Fotos
   } nehmen.
-why-sheep-sheep-safe = Liegt { $cell } oben { $colour }, kann { $other } bisher nichts fangen, auch nicht mit { $replies ->
+why-sheep-sheep-safe = Liegt sie { $cell }, { $colour } nach oben, kann { $other } bisher nichts fangen, auch nicht mit { $replies ->
     [one] einem Tausch
-   *[other] { $replies }-mal Tauschen
+   *[other] { $replies } Tauschen
   }.
-why-sheep-sheep-least = Liegt { $cell } oben { $colour }, könnte { $other } { $reply ->
+why-sheep-sheep-least = Liegt sie { $cell }, { $colour } nach oben, könnte { $other } { $reply ->
     [one] ein Foto
    *[other] { $reply } Fotos
   } nehmen; am schlechtesten Platz wären es { $worst }.
 why-sheep-sheep-even = Wo diese Karte auch liegt, { $other } könnte { $reply ->
     [one] ein Foto
    *[other] { $reply } Fotos
-  } nehmen; { $cell } oben { $colour } ist so gut wie alles andere.
+  } nehmen; { $cell }, { $colour } nach oben, ist so gut wie alles andere.
 why-sheep-sheep-ahead = { $other } könnte dann { $reply ->
     [one] ein Foto
    *[other] { $reply } Fotos
-  } nehmen, aber weiter vorausgedacht liegt oben { $colour } hier gut.
+  } nehmen, aber weiter vorausgedacht liegt sie hier gut, { $colour } nach oben.
 why-sheep-sheep-searched = In den Spielen, die ich mir von hier aus vorgestellt habe, ging das am besten aus.
 
 # --- einen Tisch eröffnen

@@ -43,7 +43,7 @@ ss-wears-B = sailor cap, waves
 ss-wears-V = bow, diamonds
 ss-wears-P = flower, hearts
 ss-unknown = unknown
-ss-pair = { $first } and { $second }
+ss-pair = { $first }-{ $second }
 ss-and = { $first } and { $last }
 ss-face = { $name }, { $wears }
 ss-photos = { $count ->
@@ -144,16 +144,16 @@ ss-ask-exchange-help = Swap it with a photo that shows one of its two sheep: its
 ss-ask-catch = { $photos } touch: finish, and they are yours.
 ss-ask-finish = All exchanges are made: finish your turn
 ss-ask-stuck = None of your cards fits: finish your turn
-ss-ask-photo = Swap { $card } with a marked photo
+ss-ask-photo = Swap the { $card } card with a marked photo
 ss-ask-card = Which card goes on the { $one } photo { $place }?
 ss-ask-card-help = Its underside is { $under }. The cards that fit are marked.
-ss-ask-reveal = Swap { $card } with the photo { $place }?
+ss-ask-reveal = Swap the { $card } card with the photo { $place }?
 ss-ask-reveal-help = Nobody has seen its underside yet, so this cannot simply be taken back.
 ss-then = The photo { $place } turns { $is }: then { $photos } touch.
 ss-then-none = The photo { $place } turns { $is }. Nothing touches yet.
 ss-fits-nowhere = No photo shows one of its two sheep just now.
-ss-look-theirs = Marked: what the card { $card } could turn, and into what.
-ss-ask-lay = You drew { $card }: tap a side, then a gap
+ss-look-theirs = Marked: what the { $card } card could turn, and into what.
+ss-ask-lay = You drew the { $card } card: tap a side, then a gap
 ss-ask-lay-help = Groups you leave behind are for the other player.
 ss-ask-lay-here = Lay it { $place }, { $up } up?
 ss-ask-lay-again = Tap the gap again or the button. It stays where it lies.
@@ -176,10 +176,10 @@ ss-wait-exchange = { $left ->
     [one] { $who } has one more exchange
    *[other] { $who } has { $left } exchanges
   }
-ss-wait-lay = { $who } is looking for a place for { $card }
+ss-wait-lay = { $who } is looking for a place for the { $card } card
 
 # --- moves in words
-ss-move-exchange = put { $card } on the photo { $place }, which turns { $is }
+ss-move-exchange = put the { $card } card on the photo { $place }, which turns { $is }
 ss-move-lay = lay the card { $place }, { $up } up
 ss-move-finish = finish the turn
 ss-move-finish-take = finish and take { $photos }
@@ -196,8 +196,8 @@ ss-told-exchange = { $you ->
    *[no] { $who } turns the { $one } photo { $place } *{ $is }*.
   }
 ss-told-swap = { $you ->
-    [yes] You put { $card } on the photo { $place }.
-   *[no] { $who } puts { $card } on the photo { $place }.
+    [yes] You put the { $card } card on the photo { $place }.
+   *[no] { $who } puts the { $card } card on the photo { $place }.
   }
 ss-told-finish = { $you ->
     [yes] You finish your turn.
@@ -207,7 +207,7 @@ ss-told-captured = { $you ->
     [yes] You take *{ $photos }*!
    *[no] { $who } takes *{ $photos }*.
   }
-ss-told-drew = From the pile: { $card }.
+ss-told-drew = From the pile: the { $card } card.
 ss-told-lay = { $you ->
     [yes] You lay it { $place }, { $up } up.
    *[no] { $who } lays it { $place }, { $up } up.
@@ -225,10 +225,10 @@ ss-no-more = { $count ->
    *[other] You have made { $count } exchanges, and that is the most in a turn: only finishing is left.
   }
 ss-no-card = That card is not in your row. Yours are: { $row }.
-ss-no-colour = The photo { $place } is { $is }, and that is on neither side of { $card }.
+ss-no-colour = The photo { $place } is { $is }, and that is on neither side of the { $card } card.
 ss-no-theirs = That card lies in the other row.
 ss-no-after = After a capture there is no more exchange in this turn.
-ss-no-refill = First lay { $card } into a gap.
+ss-no-refill = First lay the { $card } card into a gap.
 ss-no-lay = Cards are laid only into gaps, after a capture.
 ss-no-gap = There is no gap, or that sheep is not on the card.
 
@@ -274,7 +274,7 @@ why-sheep-sheep-spoils = It spoils what { $other } is after: with { $replies ->
    *[other] { $reply } photos
   } after this.
 why-sheep-sheep-calm = Nothing can be captured this way now, and { $other } could not capture anything in reply either.
-why-sheep-sheep-fetches = Nothing can be captured this way now, but you get the card { $card } for later; { $other } could take { $reply ->
+why-sheep-sheep-fetches = Nothing can be captured this way now, but you get the { $card } card for later; { $other } could take { $reply ->
     [0] nothing
     [one] one photo
    *[other] { $reply } photos

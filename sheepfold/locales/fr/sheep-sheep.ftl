@@ -43,7 +43,7 @@ ss-wears-B = bonnet de marin, vagues
 ss-wears-V = nœud, losanges
 ss-wears-P = fleur, cœurs
 ss-unknown = inconnu
-ss-pair = { $first } et { $second }
+ss-pair = { $first }-{ $second }
 ss-and = { $first } et { $last }
 ss-face = { $name }, { $wears }
 ss-photos = { $count ->
@@ -144,16 +144,16 @@ ss-ask-exchange-help = Échange-la contre une photo qui montre un de ses deux mo
 ss-ask-catch = { $photos } se touchent : termine, et elles sont à toi.
 ss-ask-finish = Tous les échanges sont faits : termine ton tour
 ss-ask-stuck = Aucune de tes cartes ne convient : termine ton tour
-ss-ask-photo = Échange { $card } contre une photo marquée
+ss-ask-photo = Échange la carte { $card } contre une photo marquée
 ss-ask-card = Quelle carte poser sur la photo { $one } { $place } ?
 ss-ask-card-help = Son dessous : { $under }. Les cartes qui conviennent sont marquées.
-ss-ask-reveal = Échanger { $card } contre la photo { $place } ?
+ss-ask-reveal = Échanger la carte { $card } contre la photo { $place } ?
 ss-ask-reveal-help = Personne n’a encore vu son dessous : on ne pourra pas simplement revenir en arrière.
 ss-then = La photo { $place } devient { $is } : alors { $photos } se touchent.
 ss-then-none = La photo { $place } devient { $is }. Rien ne se touche encore.
 ss-fits-nowhere = Pour l’instant, aucune photo ne montre un de ses deux moutons.
 ss-look-theirs = Marqué : ce que la carte { $card } pourrait changer, et en quoi.
-ss-ask-lay = Tu as pioché { $card } : touche un côté, puis un trou
+ss-ask-lay = Tu as pioché la carte { $card } : touche un côté, puis un trou
 ss-ask-lay-help = Les groupes que tu laisses sont pour l’autre.
 ss-ask-lay-here = La poser { $place }, côté { $up } visible ?
 ss-ask-lay-again = Touche encore le trou ou le bouton. Ce qui est posé reste posé.
@@ -176,10 +176,10 @@ ss-wait-exchange = { $left ->
     [one] { $who } a encore un échange
    *[other] { $who } a encore { $left } échanges
   }
-ss-wait-lay = { $who } cherche une place pour { $card }
+ss-wait-lay = { $who } cherche une place pour la carte { $card }
 
 # --- les coups en mots
-ss-move-exchange = poser { $card } sur la photo { $place }, qui devient { $is }
+ss-move-exchange = poser la carte { $card } sur la photo { $place }, qui devient { $is }
 ss-move-lay = poser la carte { $place }, côté { $up } visible
 ss-move-finish = terminer le tour
 ss-move-finish-take = terminer et prendre { $photos }
@@ -192,12 +192,12 @@ ss-told-starts = { $you ->
   }
 ss-told-turned = La photo { $place } a été retournée pour que trois ne se touchent pas : elle est { $is } maintenant.
 ss-told-exchange = { $you ->
-    [yes] Avec toi, la photo { $one } { $place } devient *{ $is }*.
-   *[no] Avec { $who }, la photo { $one } { $place } devient *{ $is }*.
+    [yes] Tu rends la photo { $one } { $place } *{ $is }*.
+   *[no] { $who } rend la photo { $one } { $place } *{ $is }*.
   }
 ss-told-swap = { $you ->
-    [yes] Tu poses { $card } sur la photo { $place }.
-   *[no] { $who } pose { $card } sur la photo { $place }.
+    [yes] Tu poses la carte { $card } sur la photo { $place }.
+   *[no] { $who } pose la carte { $card } sur la photo { $place }.
   }
 ss-told-finish = { $you ->
     [yes] Tu termines ton tour.
@@ -207,7 +207,7 @@ ss-told-captured = { $you ->
     [yes] Tu prends *{ $photos }* !
    *[no] { $who } prend *{ $photos }*.
   }
-ss-told-drew = De la pioche : { $card }.
+ss-told-drew = De la pioche : la carte { $card }.
 ss-told-lay = { $you ->
     [yes] Tu la poses { $place }, côté { $up } visible.
    *[no] { $who } la pose { $place }, côté { $up } visible.
@@ -228,7 +228,7 @@ ss-no-card = Cette carte n’est pas dans ta rangée. Les tiennes : { $row }.
 ss-no-colour = La photo { $place } est { $is }, et la carte { $card } n’a ce mouton sur aucun côté.
 ss-no-theirs = Cette carte est dans l’autre rangée.
 ss-no-after = Après une prise, on n’échange plus pendant ce tour.
-ss-no-refill = Pose d’abord { $card } dans un trou.
+ss-no-refill = Pose d’abord la carte { $card } dans un trou.
 ss-no-lay = On ne pose de carte que dans un trou, après une prise.
 ss-no-gap = Il n’y a pas de trou là, ou ce mouton n’est pas sur la carte.
 
