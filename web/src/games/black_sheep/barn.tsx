@@ -27,7 +27,7 @@ export function Barn({ p, stage, number, lifted, picked, pick }: BarnProps) {
   const seats = [...others(p.seats, p.seat), ...p.seats.filter((seat) => seat.seat === p.seat)].map((seat) => seat.seat);
   const open = stage.won?.field === number;
   const off = pick && !counts.length;
-  const look = `field b${number} ${picked ? "pick" : ""} ${fits && !picked ? "fits" : ""} ${field.closed ? "closed" : ""} ${off ? "off" : ""}`;
+  const look = `stead b${number} ${picked ? "pick" : ""} ${fits && !picked ? "fits" : ""} ${field.closed ? "closed" : ""} ${off ? "off" : ""}`;
   return (
     <section class={look} data-field={number} aria-label={t(`bs-barn-${number}`)}>
       <div class="yard">
@@ -35,9 +35,7 @@ export function Barn({ p, stage, number, lifted, picked, pick }: BarnProps) {
         <h2>
           <i aria-hidden="true">{number}</i>
           <span class="only-l">{t(`bs-barn-${number}`)}</span>
-          <span class="only-s" aria-hidden="true">
-            {t(`bs-short-${number}`)}
-          </span>
+          <span class="only-s">{t(`bs-short-${number}`)}</span>
         </h2>
         {stage.drawn?.field === number ? (
           <span class={`drawn card m k-${drawn(stage.drawn.card)} ${stage.drawn.brings ? "" : "none"}`} aria-hidden="true">

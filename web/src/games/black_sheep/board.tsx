@@ -1,6 +1,6 @@
 /** The board of Black Sheep: three barns with their sides, the corrals of all; cards and a barn are chosen, seen, then laid. */
 
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { BoardProps, Chip, View } from "../../board";
 import { addSheet } from "../../look/sprites";
 import { Button } from "../../parts/button";
@@ -193,7 +193,7 @@ function waiting(p: BoardProps<Farm>) {
 }
 
 function useKeys(p: BoardProps<Farm>, asked: boolean, pick: (field: number) => void, clear: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as Element;
       if (!asked || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
