@@ -19,9 +19,10 @@ from tests.server.house import House
 from tests.server.playing import Line, Party
 from tests.server.storm import storm
 
-KILLS = 25  # each of the two builds; the suite runs on both
+KILLS = 50
 
 
+@pytest.mark.timeout(600)
 def test_killed_at_random_moments_under_load_nothing_is_lost(tmp_path: Path) -> None:
     found = asyncio.run(storm(tmp_path, KILLS, tables=5, seed=7))
     assert len(found.acknowledged) > 10 * KILLS  # the house was at work when it was killed
