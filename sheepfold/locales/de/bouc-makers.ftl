@@ -188,8 +188,8 @@ bm-ask-keep-claim = { $count ->
   }
 bm-ask-claim = Letzter Wurf: für die Karte zahlen oder aufgeben?
 bm-ask-rescue = { $count ->
-    [one] Unter 14! Zahlen und { $cards } fernhalten, oder es nehmen?
-   *[other] Unter 14! Zahlen und diese fernhalten, oder sie nehmen: { $cards }?
+    [one] Unter 14! Zahlen oder das schwarze Schaf nehmen?
+   *[other] Unter 14! Zahlen oder die { $count } schwarzen Schafe nehmen?
   }
 bm-ask-take = { $count ->
     [one] Geschafft! Welche Karte nimmst du?

@@ -185,8 +185,8 @@ bm-ask-keep-claim = { $count ->
   }
 bm-ask-claim = Last throw: pay for the card, or give in?
 bm-ask-rescue = { $count ->
-    [one] Under 14! Pay to keep { $cards } away, or take it?
-   *[other] Under 14! Pay to keep these away, or take them: { $cards }?
+    [one] Under 14! Pay, or take the black sheep?
+   *[other] Under 14! Pay, or take the { $count } black sheep?
   }
 bm-ask-take = { $count ->
     [one] You win! Which card do you take?

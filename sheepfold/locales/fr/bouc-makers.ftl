@@ -188,8 +188,8 @@ bm-ask-keep-claim = { $count ->
   }
 bm-ask-claim = Dernier lancer : payer la carte, ou renoncer ?
 bm-ask-rescue = { $count ->
-    [one] Moins de 14 ! Payer pour éviter { $cards }, ou le prendre ?
-   *[other] Moins de 14 ! Payer pour les éviter, ou les prendre : { $cards } ?
+    [one] Moins de 14 ! Payer, ou prendre le mouton noir ?
+   *[other] Moins de 14 ! Payer, ou prendre les { $count } moutons noirs ?
   }
 bm-ask-take = { $count ->
     [one] Gagné ! Quelle carte prends-tu ?

@@ -88,8 +88,7 @@ export function Wool({ class: name = "" }: { class?: string }) {
 export function Rake() {
   return (
     <svg class="rake" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M4 20L16 8" />
-      <path d="M11.5 3.5L20.5 12.5M12 4l-1.5 3M15 7l-1.5 3M18 10l-3 1.5M20.5 12.5l-3 1.5" />
+      <path d="M4 20L14 10M9.5 5.5L18.5 14.5M9.5 5.5l3-3M12.5 8.5l3-3M15.5 11.5l3-3M18.5 14.5l3-3" />
     </svg>
   );
 }

@@ -113,7 +113,7 @@ function question(legal: string[], s: Speaking): Question {
   if (kinds.has("bid")) return { text: t("bm-ask-bid"), help: t("bm-ask-bid-help"), tag: t("bm-tag-bid", { n: table.round }) };
   if (kinds.has("keep")) return { text: kinds.has("claim") ? t("bm-ask-keep-claim", { count: result?.cards ?? 0 }) : t("bm-ask-keep", { throw: table.throw }), help: now, tag: throwing };
   if (kinds.has("claim")) return { text: t("bm-ask-claim"), help: now, tag: throwing };
-  if (kinds.has("rescue")) return { text: t("bm-ask-rescue", { cards: listed(blacks(s), s), count: blacks(s).length }), help: now, tag: throwing };
+  if (kinds.has("rescue")) return { text: t("bm-ask-rescue", { count: blacks(s).length }), help: now, tag: throwing };
   if (kinds.has("take")) return { text: t("bm-ask-take", { count: due(legal) }), help: t("bm-ask-take-help"), tag: t("bm-tag-won") };
   if (kinds.has("top")) return { text: t("bm-ask-top"), help: t("bm-ask-top-help"), tag: t("bm-tag-herd") };
   return { text: t("bm-ask-discard"), help: t("bm-ask-discard-help"), tag: t("bm-tag-end") };
