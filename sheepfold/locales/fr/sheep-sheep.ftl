@@ -274,10 +274,10 @@ why-sheep-sheep-spoils = Ça gêne { $other } : avec { $replies ->
    *[other] seulement { $reply }
   }.
 why-sheep-sheep-calm = Rien à prendre ainsi pour l’instant, mais { $other } ne pourrait rien prendre non plus en réponse.
-why-sheep-sheep-fetches = Rien à prendre ainsi pour l’instant, mais tu gagnes la carte { $card } pour plus tard ; { $other } pourrait prendre { $reply ->
-    [0] zéro photo
-    [one] une photo
-   *[other] { $reply } photos
+why-sheep-sheep-fetches = Rien à prendre ainsi pour l’instant, mais tu gagnes la carte { $card } pour plus tard ; { $reply ->
+    [0] { $other } ne pourrait rien prendre
+    [one] { $other } pourrait prendre une photo
+   *[other] { $other } pourrait prendre { $reply } photos
   } en réponse.
 why-sheep-sheep-takes = { $groups } se touchent : { $points ->
     [one] un point
@@ -291,10 +291,10 @@ why-sheep-sheep-ends = { $groups } se touchent : { $points ->
     [one] une pioche d’une carte
    *[other] une pioche de { $pile } cartes
   } ne peut remplir les trous.
-why-sheep-sheep-waits = Trois photos ne se touchent nulle part. Si tu laisses ça ainsi, { $other } pourrait prendre { $reply ->
-    [0] zéro photo
-    [one] une photo
-   *[other] { $reply } photos
+why-sheep-sheep-waits = Trois photos ne se touchent nulle part. Si tu laisses ça ainsi, { $reply ->
+    [0] { $other } ne pourrait rien prendre
+    [one] { $other } pourrait prendre une photo
+   *[other] { $other } pourrait prendre { $reply } photos
   } avec { $replies ->
     [one] un échange
    *[other] { $replies } échanges

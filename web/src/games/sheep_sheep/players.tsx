@@ -1,10 +1,11 @@
 /** The two players: the other's row and album above the wall, mine below it; the pile and the exchanges left beside it. */
 
 import type { BoardProps } from "../../board";
+import { Button } from "../../parts/button";
 import { ClockLeft } from "../../parts/clock";
 import { Roving } from "../../parts/roving";
 import { SeatPlate } from "../../parts/seat";
-import { Icon, Sprite } from "../../parts/sprite";
+import { Icon, Marked, Sprite } from "../../parts/sprite";
 import { others } from "../../seats";
 import type { Choice } from "./choice";
 import { cardName, colour } from "./names";
@@ -84,7 +85,13 @@ export function Mine({ p, table, choice, show }: { p: Props; table: Wall; choice
         })}
       </Roving>
       <div class="me">
-        {p.seat ? <Model p={p} table={table} letter={letter} show={show} /> : null}
+        {p.seat ? (
+          <Model p={p} table={table} letter={letter} show={show} />
+        ) : (
+          <Button class="only-s" onClick={show}>
+            <Marked text={p.t("ss-chip-pile", { count: table.pile })} />
+          </Button>
+        )}
         <div class="mya">
           <b class="hd">
             {p.seat ? p.t("ss-my-album") : p.t("ss-album-of", p.who(letter))} {p.seat ? <ClockLeft p={p} letter={letter} /> : null}

@@ -33,7 +33,7 @@ interface WallProps {
 export function PhotoWall({ p, cells, groups, spots, shot, fresh, over, tap, point }: WallProps) {
   return (
     <div class="frame">
-      <Roving label={p.t("ss-wall")} class={`wall ${shot.length ? "flash" : ""}`}>
+      <Roving label={p.t("ss-wall")} class={`wall ${shot.length ? `flash f${(p.beat?.key ?? 0) % 2}` : ""}`}>
         {cells.map((cell, at) => {
           const spot = spots[at] ?? {};
           const group = groups.find((one) => one.cells.includes(at));
