@@ -139,7 +139,7 @@ ss-tag = { $left ->
     [one] Dein Zug · noch 1 Tausch
    *[other] Dein Zug · noch { $left } Tausche
   }
-ss-ask-exchange = Wähle eine deiner Karten, oder beende den Zug
+ss-ask-exchange = Wähle eine Karte, oder beende den Zug
 ss-ask-exchange-help = Tausche sie gegen ein Foto, das eines ihrer zwei Schafe zeigt: Das andere kommt nach oben.
 ss-ask-catch = Es berühren sich { $photos }: Beende den Zug, und sie gehören dir.
 ss-ask-finish = Alle Tausche sind gemacht: Beende deinen Zug
