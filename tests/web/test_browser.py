@@ -64,5 +64,9 @@ def test_two_people_play_by_keyboard_and_by_touch_and_a_cut_line_comes_back(tool
     visit(tools, "friends", house.address, "sheep-sheep")
 
 
+def test_a_game_is_looked_back_on_its_dice_checked_and_its_record_opened(tools: Any, house: House) -> None:
+    visit(tools, "past", house.address, "sheep-sheep")
+
+
 def test_dead_links_say_so_and_rules_can_be_read(tools: Any, house: House) -> None:
     visit(tools, "lost", house.address)

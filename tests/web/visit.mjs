@@ -140,6 +140,76 @@ const JOURNEYS = {
     await host.page.waitForURL((url) => !url.pathname.endsWith(new URL(guest.page.url()).pathname));
   },
 
+  /** A whole game, then its end: chart, dice checked, looked back at from both sides by keys and slider; a link to a moment; the record, saved and opened. */
+  async past() {
+    const me = await visitor("en");
+    await me.page.goto(address);
+    await me.page.getByRole("button", { name: `Play bots: ${TITLES[game]}, at once` }).click();
+    let moves = 0;
+    await until("the end", async () => {
+      if (await turn(me, click)) moves++;
+      if (moves === 3) {
+        moves++;
+        const table = me.page.url();
+        await me.page.getByRole("button", { name: "Menu" }).click();
+        await me.page.getByRole("link", { name: "Look back" }).click();
+        await me.page.getByRole("slider", { name: "Moment of the game" }).waitFor();
+        const eyes = await me.page.getByRole("combobox", { name: "From whose eyes" }).getByRole("option").allInnerTexts();
+        if (eyes.join() !== "Your eyes,A watcher’s eyes") faults.push(`a running game is looked back on with ${eyes}`);
+        await accessible(me.page, "looking back meanwhile");
+        await me.page.goto(table);
+      }
+      return isOver(me);
+    });
+    const id = new URL(me.page.url()).pathname.split("/").at(-1);
+    await me.page.getByRole("button", { name: "See the scores" }).click();
+    await me.page.getByRole("img", { name: /^Scores over the game/ }).waitFor();
+    await me.page.getByText("The same as a table").click();
+    await accessible(me.page, "the end with its chart");
+    await me.page.getByRole("button", { name: "Check the dice" }).click();
+    await me.page.getByText("The dice were honest.").first().waitFor();
+    await accessible(me.page, "the dice");
+    await me.page.keyboard.press("Escape");
+    const saving = me.page.waitForEvent("download");
+    await me.page.getByRole("link", { name: "Save the record" }).click();
+    const saved = await (await saving).path();
+    if (!readFileSync(saved, "utf8").startsWith("sheepfold record 1\n")) faults.push("what was saved is no record");
+    await me.page.getByRole("link", { name: "Look back" }).click();
+    const slider = me.page.getByRole("slider", { name: "Moment of the game" });
+    await slider.waitFor();
+    await accessible(me.page, "looking back");
+    const last = Number(await slider.getAttribute("max"));
+    const place = async (wanted) => until(`moment ${wanted}`, async () => Number(await slider.inputValue()) === wanted);
+    await place(0);
+    for (const [key, wanted] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["End", last], ["ArrowLeft", last - 1], ["Home", 0]]) {
+      await me.page.keyboard.press(key);
+      await place(wanted);
+    }
+    await slider.fill(String(Math.floor(last / 2)));
+    await me.page.getByRole("combobox", { name: "From whose eyes" }).selectOption("B");
+    await until("the other's eyes", () => /seat=B/.test(me.page.url()));
+    await place(Math.floor(last / 2));
+    const told = await me.page.locator("#question").innerText();
+
+    // Somebody else, without a seat there, opens the link of that moment.
+    const friend = await visitor("en");
+    await friend.page.goto(me.page.url());
+    await until("the same moment", async () => (await friend.page.locator("#question").innerText({ timeout: 5000 })) === told);
+
+    await me.page.goto(`${address}/replay`);
+    await me.page.getByLabel("Open a record file").setInputFiles({ name: "no.record", mimeType: "text/plain", buffer: Buffer.from("no record") });
+    await me.page.getByRole("alert").getByText("This record cannot be shown.").waitFor();
+    await accessible(me.page, "a file that is no record");
+    await me.page.getByLabel("Open a record file").setInputFiles(saved);
+    await slider.waitFor();
+    await place(last);
+    await me.page.goto(address);
+    await me.page.getByRole("region", { name: "Finished games" }).locator(`a[href*="${id}"]`).waitFor();
+    await accessible(me.page, "the lobby with a finished game");
+    // A file that is none is answered with 422, which browsers put on the console themselves.
+    faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 422/.test(fault)));
+  },
+
   /** Addresses that lead nowhere say so and show a way on. */
   async lost() {
     const me = await visitor(lang);

@@ -1,6 +1,7 @@
 /** What the page asks of the house over HTTP. Who I am is a cookie the page itself never sees. */
 
-import type { GameInfo, Mine, NewTable, OpenTable, Person, Problem, Seated, SeatPlan, TableInfo } from "./wire";
+import { keepEntropy, keepSeal } from "./seen";
+import type { Draw, GameInfo, Mine, NewTable, OpenTable, Person, Problem, Replay, Seated, SeatPlan, TableInfo } from "./wire";
 
 /** A request the house did not grant, or did not hear (status 0). */
 export class Turned extends Error {
@@ -45,18 +46,38 @@ export const kick = (id: string, seat: string) => ask<void>("POST", `tables/${id
 export const leave = (id: string, seat: string) => ask<void>("POST", `tables/${id}/seats/${seat}/leave`);
 export const rematch = (id: string) => ask<Seated>("POST", `tables/${id}/rematch`, { seats: "rotated" });
 
+export const replay = (id: string, seat: string | null) => ask<Replay>("GET", `tables/${encodeURIComponent(id)}/replay${seat ? `?seat=${seat}` : ""}`);
+export const replayFile = (text: string, seat: string | null) => ask<Replay>("POST", "replay", { text, seat });
+export const draws = (text: string) => ask<Draw[]>("POST", "draws", { text });
+export const recordPath = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;
+
+/** The record of a finished game, as text. */
+export async function record(id: string): Promise<string> {
+  const answer = await fetch(recordPath(id)).catch(() => null);
+  if (!answer?.ok) throw new Turned(answer?.status ?? 0, "the record cannot be had now");
+  return answer.text();
+}
+
 /** Be somebody; whoever is already is only renamed, and only if the name is another. */
 export async function enter(name: string): Promise<Person> {
   const known = (await mine()).person;
   return known && known.name === name ? known : ask<Person>("POST", "people", { name });
 }
 
-export function open(wish: Omit<NewTable, "entropy">): Promise<TableInfo> {
-  return ask<TableInfo>("POST", "tables", { ...wish, entropy: entropy() });
+/** Open a table and sit down at it, one name for each seat of mine, from the first on. The house shows its seal before it gets our entropy. */
+export async function open(wish: Omit<NewTable, "entropy">, names: string[]): Promise<string> {
+  const kept = names.map(() => ({ kind: "reserved" as const }));
+  const table = await ask<TableInfo>("POST", "tables", { ...wish, seats: [...kept, ...wish.seats] });
+  keepSeal(table);
+  for (const [at, name] of names.entries()) await join(table.id, table.seats[at]?.seat ?? null, name);
+  return table.id;
 }
 
-export function join(id: string, seat: string | null, name: string): Promise<Seated> {
-  return ask<Seated>("POST", `tables/${id}/join`, { seat, name, entropy: entropy() });
+export async function join(id: string, seat: string | null, name: string): Promise<Seated> {
+  const own = entropy();
+  const seated = await ask<Seated>("POST", `tables/${id}/join`, { seat, name, entropy: own });
+  keepEntropy(id, seated.seat, own);
+  return seated;
 }
 
 /** This browser's part of the sealed fate. */

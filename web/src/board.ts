@@ -61,6 +61,7 @@ export interface BoardProps<T = any> {
   line: Line;
   clocks: Clocks | null;
   clocksAt: number; // when they were right, by performance.now()
+  replay: string[] | null; // looking back: what was told at this moment, in words; null: a table that is played at
   settings: Settings;
   t: Translate;
   words: Words;

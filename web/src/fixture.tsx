@@ -7,6 +7,7 @@ import { addHeads } from "./look/sprites";
 import "./look/tokens.css";
 import "./look/base.css";
 import "./look/table.css";
+import "./look/after.css";
 import { fetchMessages, isLanguage, translator } from "./messages";
 import { TableView } from "./parts/tableview";
 import { choose, useSettings, type Settings } from "./settings";
@@ -52,7 +53,7 @@ function Fixture({ recorded, kit }: { recorded: Recorded; kit: Equipment }) {
   const [ready, setReady] = useState("");
   useEffect(() => store.subscribe(() => setState(store.state)), []);
   useEffect(() => {
-    void fetchMessages(settings.lang, ["table", "lobby", game]).then(() => setReady(settings.lang));
+    void fetchMessages(settings.lang, ["table", "lobby", "after", game]).then(() => setReady(settings.lang));
   }, [settings.lang]);
   const go = (to: number) => {
     const at = Math.max(0, Math.min(recorded.updates.length, to));

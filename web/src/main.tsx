@@ -6,7 +6,9 @@ import "./look/tokens.css";
 import "./look/base.css";
 import "./look/table.css";
 import "./look/lobby.css";
+import "./look/after.css";
 import { addHeads, addSheet } from "./look/sprites";
+import { lazy } from "./lazy";
 import { fetchMessages, translator } from "./messages";
 import { Lobby } from "./pages/lobby";
 import { RulesPage } from "./pages/rules";
@@ -16,16 +18,22 @@ import { useRoute } from "./route";
 import { dress, settings, useSettings } from "./settings";
 import { listen } from "./speech";
 
+const PARTS = ["table", "lobby", "after"];
+const ReplayPage = lazy(async () => (await import("./pages/replay")).ReplayPage);
+
 function Page() {
   const chosen = useSettings();
   const route = useRoute();
   const [spoken, setSpoken] = useState(settings().lang);
   useEffect(() => {
-    void fetchMessages(chosen.lang, ["table", "lobby"]).then(() => setSpoken(chosen.lang));
+    void fetchMessages(chosen.lang, PARTS).then(() => setSpoken(chosen.lang));
   }, [chosen.lang]);
   const t = translator(spoken);
   if (route.page === "lobby") return <Lobby t={t} settings={{ ...chosen, lang: spoken }} />;
   if (route.page === "table") return <TablePage key={route.id} id={route.id} t={t} settings={{ ...chosen, lang: spoken }} />;
+  if (route.page === "replay") {
+    return <ReplayPage key={`${route.id} ${route.seat} ${route.n}`} t={t} settings={{ ...chosen, lang: spoken }} id={route.id} seat={route.seat} n={route.n} />;
+  }
   if (route.page === "rules") return <RulesPage t={t} lang={spoken} game={route.game} number={route.number} />;
   return <Trouble t={t} kind="lost" />;
 }
@@ -35,7 +43,7 @@ async function begin(): Promise<void> {
   listen();
   addHeads();
   void addSheet("figures");
-  await fetchMessages(settings().lang, ["table", "lobby"]);
+  await fetchMessages(settings().lang, PARTS);
   const page = document.getElementById("page");
   if (page) render(<Page />, page);
 }

@@ -5,17 +5,31 @@ import { useEffect, useState } from "preact/hooks";
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
+  | { page: "replay"; id: string; seat: string; n: number } // id "": a file of one's own; seat "": not said; n -1: the end
   | { page: "rules"; game: string; number: string }
   | { page: "lost" };
 
 export function read(address: Location): Route {
   const [first = "", second = "", ...rest] = address.pathname.split("/").filter(Boolean);
   if (!first) return { page: "lobby" };
+  if (first === "replay" && !rest.length) return { page: "replay", id: second, ...moment(new URLSearchParams(address.search)) };
   if (rest.length || !second) return { page: "lost" };
   if (first === "table") return { page: "table", id: second };
   if (first === "rules") return { page: "rules", game: second, number: address.hash.slice(1) };
   return { page: "lost" };
 }
+
+function moment(asked: URLSearchParams): { seat: string; n: number } {
+  const n = asked.get("n") ?? "";
+  return { seat: asked.get("seat") ?? "", n: /^\d{1,6}$/.test(n) ? Number(n) : -1 };
+}
+
+/** The address of a moment of a game: after event n, from a seat's eyes (null: a watcher's). */
+export function momentPath(id: string, seat: string | null, n: number): string {
+  return `/replay/${id}?seat=${seat ?? WATCHER}${n < 0 ? "" : `&n=${n}`}`;
+}
+
+export const WATCHER = "none";
 
 export function go(path: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);

@@ -6,6 +6,7 @@ export const LETTERS = ["A", "B", "C", "D", "E", "F"];
 const PEOPLE = ["sheep", "cow", "goose", "pig", "horse", "rooster"];
 const BOTS = ["mole", "magpie", "eagle", "wolf", "mother", "woolly"];
 
+const RUNGS = ["lamb", "ewe", "ram", "sheepdog", "shepherd"];
 const BOT_NAMES = ["Clover", "Thistle", "Daisy", "Barley", "Bramble", "Sorrel"];
 
 export function place(letter: string): number {
@@ -31,6 +32,12 @@ export function head(seat: SeatInfo): string {
 /** What a seat is called when nobody named it; "" for a seat nobody has. */
 export function called(seat: SeatInfo): string {
   return seat.name || (seat.kind === "bot" ? (BOT_NAMES[place(seat.seat)] ?? "") : "");
+}
+
+/** A seat of which only a name is known, as records keep it: a bot's is its rung. */
+export function seatNamed(seat: string, name: string): SeatInfo {
+  const isBot = RUNGS.includes(name);
+  return { seat, kind: isBot ? "bot" : "person", name: isBot ? "" : name, bot: isBot ? name : "", here: true, away: false, you: false, owner: false };
 }
 
 /** The other seats clockwise from my left; all of them for a watcher. */

@@ -1,6 +1,7 @@
 /** One table on this page: takes what the house says, plays each told line as a beat, then sets the view. */
 
 import type { Beat, Data, Line, Refusal, View } from "./board";
+import { keepSeal } from "./seen";
 import { settings } from "./settings";
 import type { Clocks, GuestMessage, Hint, HouseMessage, Said, TableInfo, Told, Update, Welcome } from "./wire";
 
@@ -75,6 +76,7 @@ export class Table {
   private endBeat: (() => void) | null = null;
   private keys = 0;
   private pending = "";
+  private fresh = 0; // how often everything under way was dropped for a whole view
   private doneAt = -1; // the number my last move got, until it is shown
 
   subscribe(listener: () => void): () => void {
@@ -146,6 +148,7 @@ export class Table {
         if (message.id === this.pending) this.set({ waiting: false });
         return this.set({ refused: { text: message.text, reason: message.reason, rule: message.rule } });
       case "table":
+        keepSeal(message.table);
         return this.set({ info: message.table });
       case "said":
         return this.set({ chat: [...this.state.chat, message] });
@@ -161,6 +164,7 @@ export class Table {
   private welcome(message: Welcome): void {
     this.drop();
     const view = message.view as unknown as View | null;
+    keepSeal(message.table);
     const known = this.state.seat === message.seat ? this.state.log.filter((line) => line.n <= message.n) : [];
     const last = known.at(-1)?.n ?? -1;
     const missed = message.told.filter(([n]) => n > last);
@@ -182,7 +186,14 @@ export class Table {
     });
   }
 
+  /** Stand at a moment that is known whole, wherever the table was: for looking back. */
+  stand(moment: Partial<TableState>): void {
+    this.drop();
+    this.set(moment);
+  }
+
   private drop(): void {
+    this.fresh++;
     this.queue = [];
     this.endBeat?.();
     this.set({ beat: null });
@@ -208,6 +219,7 @@ export class Table {
     const before = this.state.view;
     const after = changed(before, update);
     const view = before ?? after;
+    const { fresh } = this;
     const leap = !before || document.hidden || this.queue.length >= LEAP;
     for (const [at, [who, text]] of update.told.entries()) {
       const line = this.line(update.n, who, text, view);
@@ -219,7 +231,7 @@ export class Table {
       });
       this.onLine(line);
       if (ms > 0) await this.wait(ms);
-      if (update.n <= this.state.n) return; // a fresh view came meanwhile
+      if (fresh !== this.fresh) return; // a whole view came meanwhile
     }
     this.set({
       n: update.n,

@@ -13,8 +13,9 @@ import { nameOr } from "../person";
 import { go } from "../route";
 import { called } from "../seats";
 import { choose, LANGUAGES, type Settings } from "../settings";
-import type { GameInfo, MyTable, OpenTable } from "../wire";
+import type { Finished, GameInfo, MyTable, OpenTable } from "../wire";
 import { Art, GAMES } from "./art";
+import { Past } from "./past";
 import { Hero } from "./hero";
 import { OpenDialog } from "./opening";
 
@@ -23,6 +24,7 @@ const EVERY = 5000; // ms between looks at the tables that wait
 export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
   const [games, setGames] = useState<GameInfo[]>([]);
   const [mine, setMine] = useState<MyTable[]>([]);
+  const [finished, setFinished] = useState<Finished[]>([]);
   const [waiting, setWaiting] = useState<OpenTable[]>([]);
   const [sheet, setSheet] = useState<"" | "menu" | "keys">("");
   const [opening, setOpening] = useState<GameInfo | null>(null);
@@ -33,6 +35,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
       const [found, my, open] = await Promise.all([api.games(), api.mine(), api.lobby()]);
       setGames(inOrder(found));
       setMine(my.tables);
+      setFinished(my.finished);
       setWaiting(open.filter((table) => !my.tables.some((own) => own.id === table.id)));
       setProblem((before) => (before === t("trouble-away") ? "" : before));
     } catch (error) {
@@ -58,9 +61,10 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
   };
   const bots = (game: GameInfo) =>
     attempt(game.name, async () => {
-      await api.enter(nameOr("", t("guest")));
+      const name = nameOr("", t("guest"));
+      await api.enter(name);
       const others = Array.from({ length: usualSeats(game) - 1 }, () => ({ kind: "bot" as const, bot: game.rungs[0] ?? "" }));
-      return `/table/${(await api.open({ game: game.name, seats: [{ kind: "me" }, ...others] })).id}`;
+      return `/table/${await api.open({ game: game.name, seats: others }, [name])}`;
     });
   const join = (code: string) => attempt("code", async () => `/table/${(await api.byCode(code)).id}`);
 
@@ -105,6 +109,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
               </div>
             </aside>
           </section>
+          <Past t={t} settings={settings} finished={finished} />
         </div>
       </main>
       {sheet === "menu" ? <Menu t={t} settings={settings} close={() => setSheet("")} keys={() => setSheet("keys")} /> : null}

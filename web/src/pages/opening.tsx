@@ -43,8 +43,7 @@ export function OpenDialog({ t, game, close, open }: OpenProps) {
       keepNickname(called);
       await api.enter(called);
       const others = Array.from({ length: seats - 1 }, (_, at) => (at < seats - 1 - bots ? { kind: "open" as const } : { kind: "bot" as const, bot: rung }));
-      const table = await api.open({ game: game.name, seats: [{ kind: "me" }, ...others], options, public: isPublic, clock: CLOCKS[clock] ?? (CLOCKS.none as ClockPlan) });
-      return `/table/${table.id}`;
+      return `/table/${await api.open({ game: game.name, seats: others, options, public: isPublic, clock: CLOCKS[clock] ?? (CLOCKS.none as ClockPlan) }, [called])}`;
     });
   return (
     <Dialog title={t("open-title", { title: titleOf(t, settings(), game.name, game.title) })} closing={t("close")} close={close}>

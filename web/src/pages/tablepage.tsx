@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import * as api from "../api";
-import { equip, type Equipment } from "../boards";
-import { fetchMessages, translator, type Translate } from "../messages";
+import { useKit } from "../kit";
+import { translator, type Translate } from "../messages";
 import { TableView } from "../parts/tableview";
 import { go } from "../route";
 import type { Settings } from "../settings";
@@ -79,19 +79,6 @@ function Live({ id, seat, t, settings, joined }: LiveProps) {
       {rule !== null ? <RulesSheet t={t} lang={settings.lang} game={game} number={rule} close={() => setRule(null)} /> : null}
     </>
   );
-}
-
-/** Board, words and messages of a game, fetched when it is known which. */
-function useKit(game: string, settings: Settings): Equipment | null {
-  const [kit, setKit] = useState<Equipment | null>(null);
-  const [spoken, setSpoken] = useState("");
-  useEffect(() => {
-    if (game) void equip(game, settings.plain).then(setKit);
-  }, [game, settings.plain]);
-  useEffect(() => {
-    if (game) void fetchMessages(settings.lang, [game]).then(() => setSpoken(settings.lang));
-  }, [game, settings.lang]);
-  return spoken === settings.lang ? kit : null;
 }
 
 function useSounds(state: TableState): void {

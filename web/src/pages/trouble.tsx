@@ -6,11 +6,18 @@ import { Scene } from "../parts/scene";
 import { Sprite } from "../parts/sprite";
 
 /** What can go wrong; messages `trouble-KIND` and `trouble-KIND-help`. */
-export type Kind = "missing" | "kicked" | "left" | "moved" | "deleted" | "newer" | "stranger" | "away" | "full" | "lost" | "refused";
+export type Kind = "missing" | "kicked" | "left" | "moved" | "deleted" | "newer" | "stranger" | "away" | "full" | "lost" | "refused" | "later";
 
 const RELOAD: Kind[] = ["newer", "away"];
 
-export function Trouble({ t, kind, reason }: { t: Translate; kind: Kind; reason?: string }) {
+interface TroubleProps {
+  t: Translate;
+  kind: Kind;
+  reason?: string;
+  next?: { href: string; text: string }; // a better way on than the lobby
+}
+
+export function Trouble({ t, kind, reason, next }: TroubleProps) {
   return (
     <div class="reading">
       <Scene />
@@ -26,7 +33,12 @@ export function Trouble({ t, kind, reason }: { t: Translate; kind: Kind; reason?
                 {t("trouble-reload")}
               </button>
             ) : null}
-            <a class={`btn ${RELOAD.includes(kind) ? "" : "p"}`} href="/">
+            {next ? (
+              <a class="btn p" href={next.href}>
+                {next.text}
+              </a>
+            ) : null}
+            <a class={`btn ${RELOAD.includes(kind) || next ? "" : "p"}`} href="/">
               {t("leave")}
             </a>
           </div>

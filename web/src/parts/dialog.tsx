@@ -1,7 +1,7 @@
 /** A sheet of paper over the table: a real dialog, so that focus and Esc behave. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { IconButton } from "./button";
 
 interface DialogProps {
@@ -13,6 +13,7 @@ interface DialogProps {
 }
 
 export function Dialog({ title, closing, close, class: name = "", children }: DialogProps) {
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const back = document.activeElement as HTMLElement | null;
@@ -23,10 +24,10 @@ export function Dialog({ title, closing, close, class: name = "", children }: Di
     if (event.target === dialog.current) close();
   };
   return (
-    <dialog ref={dialog} class={`paper ${name}`} aria-labelledby="dialog-title" onClick={outside} onCancel={(event) => (event.preventDefault(), close())}>
+    <dialog ref={dialog} class={`paper ${name}`} aria-labelledby={id} onClick={outside} onCancel={(event) => (event.preventDefault(), close())}>
       <div class="inner">
         <header>
-          <h2 id="dialog-title">{title}</h2>
+          <h2 id={id}>{title}</h2>
           <IconButton icon="close" label={closing} onClick={close} />
         </header>
         {children}

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { BoardProps, Question } from "../board";
 import { has } from "../messages";
-import { head } from "../seats";
+import { called, head } from "../seats";
 import { Button, IconButton } from "./button";
 import { Marked, Sprite, unmarked } from "./sprite";
 
@@ -59,6 +59,7 @@ function moodOf(p: BoardProps, ask: Question | undefined, buttons: ComponentChil
   }
   if (p.refused) return refusedMood(p);
   if (p.view.over && !p.beat) return overMood(p);
+  if (p.replay && !p.beat) return replayMood(p, p.replay);
   const asked = p.legal.length > 0 && !p.waiting && !p.beat;
   if (asked && p.hint) return hintMood(p, p.hint.move);
   if (asked) {
@@ -134,7 +135,7 @@ function overMood(p: BoardProps): Mood {
     buttons: (
       <>
         <Button onClick={() => p.scores()}>{p.t("state-scores")}</Button>
-        {p.seat ? (
+        {p.seat && !p.replay ? (
           <Button primary onClick={p.rematch}>
             {p.t("state-rematch")}
           </Button>
@@ -142,6 +143,12 @@ function overMood(p: BoardProps): Mood {
       </>
     ),
   };
+}
+
+function replayMood(p: BoardProps, lines: string[]): Mood {
+  const seat = p.seats.find((one) => one.seat === p.told.find(([who]) => who !== "fate")?.[0]);
+  const [first = p.t("replay-start"), ...rest] = lines;
+  return { look: "calm", face: seat ? head(seat) : "h-dog", tag: seat ? p.t("replay-of", { name: called(seat) || p.t("seat-name", { letter: seat.seat }) }) : p.t("replay"), text: first, help: rest.join(" ") };
 }
 
 function waitingMood(p: BoardProps, waiting: Question | undefined): Mood {

@@ -9,6 +9,7 @@ import { Marked, Sprite } from "./sprite";
 
 export interface ToldLine {
   key: number;
+  n: number; // the event it belongs to
   who: string;
   text: string;
 }
@@ -16,7 +17,7 @@ export interface ToldLine {
 interface DrawerProps {
   t: Translate;
   lines: ToldLine[];
-  chat: Said[];
+  chat: Said[] | null; // null: nobody can talk here
   seats: SeatInfo[];
   open: boolean; // on narrow screens
   close(): void;
@@ -26,16 +27,17 @@ interface DrawerProps {
 }
 
 export function Drawer(p: DrawerProps) {
+  const chat = p.chat ?? [];
   const [tab, setTab] = useState<"log" | "chat">("log");
   const list = useRef<HTMLOListElement>(null);
   const last = p.lines.at(-1);
   // A long game has hundreds of lines: they are drawn again only when there is a new one.
   const told = useMemo(() => p.lines.map((line) => <LogItem key={line.key} line={line} fresh={line === last} seats={p.seats} />), [last, p.lines.length, p.seats]);
-  const count = tab === "log" ? p.lines.length : p.chat.length;
+  const count = tab === "log" ? p.lines.length : chat.length;
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [count, tab, p.open]);
   useEffect(() => {
     if (tab === "chat") p.read();
-  }, [tab, p.chat.length]);
+  }, [tab, chat.length]);
   const pick = (next: "log" | "chat") => ({
     role: "tab" as const,
     id: `tab-${next}`,
@@ -45,7 +47,7 @@ export function Drawer(p: DrawerProps) {
     onClick: () => setTab(next),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-      const other = next === "log" ? "chat" : "log";
+      const other = next === "log" && p.chat ? "chat" : "log";
       setTab(other);
       document.getElementById(`tab-${other}`)?.focus();
     },
@@ -55,7 +57,7 @@ export function Drawer(p: DrawerProps) {
       <div class="tabs">
         <div role="tablist" aria-label={p.t("drawer")}>
           <button type="button" {...pick("log")}>{p.t("drawer-log")}</button>
-          <button type="button" {...pick("chat")}>{p.unread ? p.t("drawer-chat-new", { count: p.unread }) : p.t("drawer-chat")}</button>
+          {p.chat ? <button type="button" {...pick("chat")}>{p.unread ? p.t("drawer-chat-new", { count: p.unread }) : p.t("drawer-chat")}</button> : null}
         </div>
         <IconButton icon="close" label={p.t("close")} class="shut" onClick={p.close} />
       </div>
@@ -66,8 +68,8 @@ export function Drawer(p: DrawerProps) {
           </ol>
         ) : (
           <ol ref={list} tabIndex={0} aria-label={p.t("drawer-chat")}>
-            {p.chat.length ? null : <li class="div">{p.t("chat-empty")}</li>}
-            {p.chat.map((line, at) => (
+            {chat.length ? null : <li class="div">{p.t("chat-empty")}</li>}
+            {chat.map((line, at) => (
               <li key={at}>
                 <Sprite id={face(line.who, p.seats)} />
                 <span>
@@ -78,7 +80,7 @@ export function Drawer(p: DrawerProps) {
           </ol>
         )}
       </div>
-      <ChatLine t={p.t} say={p.say} shown={() => setTab("chat")} />
+      {p.chat ? <ChatLine t={p.t} say={p.say} shown={() => setTab("chat")} /> : null}
     </aside>
   );
 }

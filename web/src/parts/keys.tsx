@@ -16,6 +16,8 @@ const KEYS: [string, string][] = [
   ["L", "key-l"],
   ["R", "key-r"],
   ["?", "key-question"],
+  ["← →", "key-replay"],
+  ["Home End", "key-replay-ends"],
 ];
 
 export function Keys({ t, settings, close }: { t: Translate; settings: Settings; close(): void }) {

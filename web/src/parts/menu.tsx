@@ -1,6 +1,8 @@
 /** Settings of this device and what one can do about this table. */
 
+import type { ComponentChildren } from "preact";
 import type { Translate } from "../messages";
+import { momentPath } from "../route";
 import { choose, LANGUAGES, type Settings } from "../settings";
 import type { Table } from "../table";
 import type { TableInfo } from "../wire";
@@ -14,9 +16,10 @@ interface MenuProps {
   keys(): void;
   info?: TableInfo;
   store?: Table;
+  more?: ComponentChildren; // buttons of this page
 }
 
-export function Menu({ t, settings, close, keys, info, store }: MenuProps) {
+export function Menu({ t, settings, close, keys, info, store, more }: MenuProps) {
   const me = info?.seats.find((seat) => seat.seat === store?.state.seat);
   return (
     <Dialog title={t("menu")} closing={t("close")} close={close}>
@@ -42,6 +45,12 @@ export function Menu({ t, settings, close, keys, info, store }: MenuProps) {
         {me && store ? (
           <Button onClick={() => (store.send({ type: "away", on: !me.away }), close())}>{t(me.away ? "away-end" : "away-begin")}</Button>
         ) : null}
+        {info && store ? (
+          <a class="btn" href={momentPath(info.id, store.state.seat, store.state.n)}>
+            {t("replay-look")}
+          </a>
+        ) : null}
+        {more}
         <a class="btn" href="/">
           {t("leave")}
         </a>

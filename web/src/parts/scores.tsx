@@ -1,12 +1,31 @@
-/** The end of a game: who came where, and, where the board tells it, how the scores came about. */
+/** The end of a game: who came where, how the scores came about and grew, and what can be done now. */
 
+import { useEffect, useState } from "preact/hooks";
+import * as api from "../api";
 import type { BoardProps } from "../board";
 import type { Equipment } from "../boards";
+import { course as courseOf } from "../reel";
+import { momentPath } from "../route";
 import { Button } from "./button";
+import { CourseChart } from "./chart";
 import { Dialog } from "./dialog";
+import { SealDialog } from "./sealdialog";
 import { Avatar } from "./seat";
+import { ShareButton } from "./share";
 
-export function Scores({ p, kit, close }: { p: BoardProps; kit: Equipment; close(): void }) {
+interface ScoresProps {
+  p: BoardProps;
+  kit: Equipment;
+  close(): void;
+  course?: number[][]; // how the seats stood after each event; left out: the house is asked
+}
+
+export function Scores({ p, kit, close, course: known }: ScoresProps) {
+  const [course, setCourse] = useState(known ?? []);
+  const [checking, setChecking] = useState(false);
+  useEffect(() => {
+    if (!known) void api.replay(p.info.id, null).then((replay) => setCourse(courseOf(replay)), () => undefined); // no chart without the house
+  }, []);
   const places = p.view.places ?? [];
   const scores = p.view.scores ?? [];
   const rows = p.seats.map((seat, at) => ({ seat, place: places[at] ?? 0, score: scores[at] ?? 0 })).sort((a, b) => a.place - b.place);
@@ -34,16 +53,36 @@ export function Scores({ p, kit, close }: { p: BoardProps; kit: Equipment; close
         </tbody>
       </table>
       {More ? <More {...p} /> : null}
+      <CourseChart p={p} course={course} />
       <div class="rowed">
-        {p.seat ? (
+        {p.seat && !p.replay ? (
           <Button primary onClick={p.rematch}>
             {p.t("state-rematch")}
           </Button>
         ) : null}
+        {p.replay ? null : <After p={p} check={() => setChecking(true)} />}
         <a class="btn" href="/">
           {p.t("leave")}
         </a>
       </div>
+      {checking ? <SealDialog t={p.t} record={() => api.record(p.info.id)} close={() => setChecking(false)} /> : null}
     </Dialog>
+  );
+}
+
+/** What one can do with a game that is over. */
+function After({ p, check }: { p: BoardProps; check(): void }) {
+  const { id, game } = p.info;
+  return (
+    <>
+      <a class="btn" href={momentPath(id, p.seat, 0)}>
+        {p.t("replay-look")}
+      </a>
+      <ShareButton t={p.t} link={`${location.origin}/replay/${id}`} label={p.t("share-game")} text />
+      <Button onClick={check}>{p.t("seal-check")}</Button>
+      <a class="btn" href={api.recordPath(id)} download={`${game}-${id}.record`}>
+        {p.t("record-download")}
+      </a>
+    </>
   );
 }

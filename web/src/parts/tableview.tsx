@@ -31,19 +31,29 @@ interface TableViewProps {
   t: Translate;
   rules(number?: string): void;
   rematch(): void;
+  past?: Past;
 }
 
-export function TableView({ store, state, view, kit, settings, t, rules, rematch }: TableViewProps) {
+/** What makes a table one that is looked back on. */
+export interface Past {
+  strip: ComponentChildren; // the controls, below everything
+  menu(close: () => void): ComponentChildren; // buttons for the menu
+  keys: Record<string, () => unknown>;
+  course: number[][]; // how the seats stood after each event
+}
+
+export function TableView({ store, state, view, kit, settings, t, rules, rematch, past }: TableViewProps) {
   const [sheet, setSheet] = useState<Sheet>("");
   const [read, setRead] = useState(0);
   const info = state.info;
   const seats = info?.seats ?? [];
   const name = (letter: string) => {
     const seat = seats.find((one) => one.seat === letter);
-    if (letter === state.seat) return t("you");
+    if (isMe(letter)) return t("you");
     return (seat && called(seat)) || t("seat-name", { letter });
   };
-  const who = (letter: string) => ({ who: name(letter), you: letter === state.seat ? ("yes" as const) : ("no" as const) });
+  const isMe = (letter: string) => letter === state.seat && (!past || seats.some((one) => one.seat === letter && one.you));
+  const who = (letter: string) => ({ who: name(letter), you: isMe(letter) ? ("yes" as const) : ("no" as const) });
   const speaking: Speaking = { t, seat: state.seat, name, who, view };
 
   useLines(store, kit, speaking);
@@ -59,7 +69,10 @@ export function TableView({ store, state, view, kit, settings, t, rules, rematch
     u: () => store.undo(),
     Escape: () => (sheet ? setSheet("") : store.clear()),
     " ": () => store.skip(),
+    ...past?.keys,
   });
+  const now = past ? momentLines(lines, state.n) : null;
+  useMoment(state, now);
   if (!info) return null;
 
   const p: BoardProps = {
@@ -79,6 +92,7 @@ export function TableView({ store, state, view, kit, settings, t, rules, rematch
     line: state.line,
     clocks: state.clocks,
     clocksAt: state.clocksAt,
+    replay: now,
     settings,
     t,
     words: kit.words,
@@ -99,10 +113,10 @@ export function TableView({ store, state, view, kit, settings, t, rules, rematch
   const unread = Math.max(0, state.chat.length - read);
   const loud = settings.sound !== "off";
   return (
-    <div class={`app ${state.line === "live" ? "" : "cut"}`} data-game={info.game} data-beat={state.beat ? "" : undefined}
+    <div class={`app ${state.line === "live" ? "" : "cut"} ${past ? "past" : ""}`} data-game={info.game} data-beat={state.beat ? "" : undefined}
       onPointerDown={(event) => (event.target as Element).closest(".board, .dock") && store.skip()}>
       <Scene />
-      <Bar title={title} home={t("home")} chips={[...(state.seat === null ? [t("watching")] : []), ...(kit.board.chips?.(p) ?? [])]}>
+      <Bar title={title} home={t("home")} chips={[...(past ? [t("replay")] : state.seat === null ? [t("watching")] : []), ...(kit.board.chips?.(p) ?? [])]}>
         <IconButton icon="chat" label={t("drawer-open", { count: unread })} count={unread} class="chatb" onClick={() => setSheet("drawer")} />
         <IconButton icon="rules" label={t("rules")} onClick={() => rules()} />
         <IconButton icon={loud ? "sound" : "silent"} label={t(loud ? "sound-on" : "sound-off")} class="only-l" onClick={() => choose({ sound: loud ? "off" : "on" })} />
@@ -112,14 +126,15 @@ export function TableView({ store, state, view, kit, settings, t, rules, rematch
         <Board {...p} />
       </Guard>
       <div class="notes">
-        <ProposalNote p={p} store={store} />
-        <CoachNote p={p} kit={kit} />
+        {past ? null : <ProposalNote p={p} store={store} />}
+        {past ? null : <CoachNote p={p} kit={kit} />}
       </div>
-      <Drawer t={t} lines={lines} chat={state.chat} seats={seats} open={sheet === "drawer"} close={() => setSheet("")} unread={unread}
+      {past?.strip}
+      <Drawer t={t} lines={lines} chat={past ? null : state.chat} seats={seats} open={sheet === "drawer"} close={() => setSheet("")} unread={unread}
         say={(text) => void store.send({ type: "say", text })} read={() => setRead(state.chat.length)} />
-      {sheet === "menu" ? <Menu t={t} settings={settings} close={() => setSheet("")} keys={() => setSheet("keys")} info={info} store={store} /> : null}
+      {sheet === "menu" ? <Menu t={t} settings={settings} close={() => setSheet("")} keys={() => setSheet("keys")} {...(past ? { more: past.menu(() => setSheet("")) } : { info, store })} /> : null}
       {sheet === "keys" ? <Keys t={t} settings={settings} close={() => setSheet("")} /> : null}
-      {sheet === "scores" ? <Scores p={p} kit={kit} close={() => setSheet("")} /> : null}
+      {sheet === "scores" ? <Scores p={p} kit={kit} close={() => setSheet("")} {...(past ? { course: past.course } : {})} /> : null}
     </div>
   );
 }
@@ -174,7 +189,7 @@ function useLog(log: LogLine[], kit: Equipment, speaking: Speaking, lang: string
       let told = known.get(line.key);
       if (!told) {
         const text = line.text === "took back" ? speaking.t("log-back", speaking.who(line.who)) : kit.words.told(line.who, line.text, { ...speaking, view: line.view });
-        told = { key: line.key, who: line.who, text };
+        told = { key: line.key, n: line.n, who: line.who, text };
         known.set(line.key, told);
       }
       return told;
@@ -182,11 +197,27 @@ function useLog(log: LogLine[], kit: Equipment, speaking: Speaking, lang: string
     .filter((line) => line.text);
 }
 
+/** What a moment told; one that told nothing worth a line stands under the line before. */
+function momentLines(lines: ToldLine[], n: number): string[] {
+  const told = lines.filter((line) => line.n === n);
+  return (told.length ? told : lines.slice(-1)).map((line) => line.text);
+}
+
+/** Looking back, what was told at the moment one comes to is spoken, once the slider rests. */
+function useMoment(state: TableState, lines: string[] | null): void {
+  useEffect(() => {
+    if (!lines || state.beat) return;
+    const timer = setTimeout(() => say(lines.map(unmarked).join(" ")), 400);
+    return () => clearTimeout(timer);
+  }, [state.n, lines === null]);
+}
+
 function useKeys(settings: Settings, keys: Record<string, () => unknown>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select")) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select")) return;
+      if (document.querySelector("dialog[open]")) return; // it has keys of its own
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (key === " " && target.closest("button, a, [role=button]")) return;
       if (/^[a-z?]$/.test(key) && !settings.letters) return;
