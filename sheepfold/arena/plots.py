@@ -336,7 +336,7 @@ def options(found: list[Effect], bot: str) -> list[str]:
         axes.set_title("Same deal, same seats: another winner\n(the grey mark is between any two deals)")
         if len(tables) > 1:
             shown = dict(zip(*axes.get_legend_handles_labels()[::-1], strict=True))
-            axes.figure.legend(shown.values(), shown.keys(), loc="outside lower center", ncols=len(tables))
+            axes.figure.legend(shown.values(), shown.keys(), loc="outside lower center", ncols=min(3, len(tables)))
 
     height = 1.2 + max(0.42, 0.11 * len(tables)) * len(names)
     return [panel(height, changes), panel(height, winners)]
