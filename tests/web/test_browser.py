@@ -68,5 +68,13 @@ def test_a_game_is_looked_back_on_its_dice_checked_and_its_record_opened(tools: 
     visit(tools, "past", house.address, "sheep-sheep")
 
 
-def test_dead_links_say_so_and_rules_can_be_read(tools: Any, house: House) -> None:
+def test_two_people_pass_one_phone_around(tools: Any, house: House) -> None:
+    visit(tools, "hands", house.address, "sheep-sheep")
+
+
+def test_dead_links_say_so(tools: Any, house: House) -> None:
     visit(tools, "lost", house.address)
+
+
+def test_rules_are_read_in_every_language_and_open_at_the_rule_named(tools: Any, house: House) -> None:
+    visit(tools, "rules", house.address)

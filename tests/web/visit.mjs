@@ -210,6 +210,58 @@ const JOURNEYS = {
     faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 422/.test(fault)));
   },
 
+  /** The rules of every game in every language: one text fetched, opened at the rule the address names, its chapters a click away. */
+  async rules() {
+    for (const [speaks, marked] of Object.entries({ en: "(our reading", fr: "(notre lecture", de: "(unsere Lesart" })) {
+      const me = await visitor(speaks);
+      const fetched = [];
+      me.page.on("request", (request) => /\/RULES/.test(request.url()) && fetched.push(request.url()));
+      for (const [name, prefix] of Object.entries({ bauernschlau: "BA", "black-sheep": "BS", "bouc-makers": "BM", "bye-bye-black-sheep": "BB", "sheep-sheep": "SS" })) {
+        fetched.length = 0;
+        await me.page.goto(`${address}/rules/${name}#${prefix}-6.2`);
+        const main = me.page.getByRole("main");
+        await main.getByRole("heading", { level: 1, name: TITLES[name] }).waitFor();
+        await main.getByText(marked).first().waitFor();
+        if (fetched.length !== 1) faults.push(`${name}, ${speaks}: fetched ${fetched.join(", ") || "nothing"}`);
+        const meant = me.page.locator(`[id="${prefix}-6.2"]`);
+        const seen = await meant.evaluate((rule) => rule === document.activeElement && rule.getBoundingClientRect().bottom > 0 && rule.getBoundingClientRect().top < innerHeight);
+        if (!seen) faults.push(`${name}, ${speaks}: not opened at ${prefix}-6.2`);
+        await main.getByRole("navigation").getByRole("link").nth(2).click();
+        if (new URL(me.page.url()).hash !== `#${prefix}-3`) faults.push(`${name}, ${speaks}: the third chapter is ${me.page.url()}`);
+        const undrawn = await me.page.locator(".picture use").evaluateAll((all) => all.map((one) => one.getAttribute("href")).filter((id) => !document.querySelector(id)));
+        if (undrawn.length) faults.push(`${name}: no drawing ${undrawn.join(", ")}`);
+        await accessible(me.page, `rules of ${name}, ${speaks}`);
+      }
+      await me.page.context().close();
+    }
+  },
+
+  /** Two people pass one phone around: between them it shows nobody's hand, and each is asked in turn until the end. */
+  async hands() {
+    const us = await visitor("en", { viewport: { width: 360, height: 740 }, hasTouch: true });
+    await us.page.goto(address);
+    await us.page.getByRole("button", { name: `Invite friends: ${TITLES[game]}` }).tap();
+    await us.page.getByRole("textbox", { name: "Your name" }).fill("Ada");
+    await us.page.getByRole("group", { name: "How many play on this device?" }).getByRole("radio", { name: "2" }).check();
+    await us.page.getByRole("textbox", { name: "Name of player 2" }).fill("Ben");
+    await accessible(us.page, "opening for two on one device");
+    await us.page.getByRole("button", { name: "Begin" }).tap();
+    const asked = [];
+    await until("the end", async () => {
+      const ready = us.page.getByRole("button", { name: /^I am (Ada|Ben)$/ });
+      if (await ready.isVisible()) {
+        if (!asked.length) await accessible(us.page, "handing over");
+        if (await us.page.locator(".app").count()) faults.push("the table is there while the device changes hands");
+        asked.push(await ready.innerText());
+        await tap(ready);
+        await us.page.locator(".app").waitFor();
+      } else await turn(us, tap);
+      return isOver(us);
+    });
+    if (new Set(asked).size !== 2) faults.push(`the device was handed to ${asked.join(", ") || "nobody"}`);
+    if (asked.some((who, at) => at > 0 && who === asked[at - 1])) faults.push("the device was handed to whoever had it");
+  },
+
   /** Addresses that lead nowhere say so and show a way on. */
   async lost() {
     const me = await visitor(lang);
@@ -220,11 +272,6 @@ const JOURNEYS = {
       await me.page.getByRole("alert").getByRole("link").click();
       await me.page.getByRole("heading", { level: 2 }).first().waitFor();
     }
-    for (const name of Object.keys(TITLES)) {
-      await me.page.goto(`${address}/rules/${name}`);
-      await me.page.getByRole("heading", { level: 2 }).first().waitFor();
-    }
-    await accessible(me.page, "rules");
     // A dead link is answered with 404, which browsers put on the console themselves.
     faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 404/.test(fault)));
   },

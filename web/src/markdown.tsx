@@ -1,14 +1,50 @@
-/** The rules of a game, from the numbered text beside its code: headings, paragraphs, lists, tables and rule numbers one can link to. */
+/** The rules of a game, from the numbered text beside its code: headings, paragraphs, lists, tables, pictures and rule numbers one can link to. */
 
 import type { ComponentChildren } from "preact";
+import { Icon, Sprite } from "./parts/sprite";
+
+/** Rows of drawings by the number of a chapter or rule, `title` for the head: sprites, `*` after those that are meant, `>` between. */
+export type Pictures = Record<string, string[][]>;
 
 type Block = { kind: "heading"; depth: number; text: string } | { kind: "list"; ordered: boolean; items: string[] } | { kind: "table"; rows: string[][] } | { kind: "text"; text: string };
 
 const NUMBER = /\b([A-Z]{2}-\d+(?:\.\d+)?)\b/;
 const INLINE = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2}-\d+(?:\.\d+)?\b)/;
 
-export function Markdown({ text }: { text: string }) {
-  return <>{blocks(text).map((block, at) => shown(block, at))}</>;
+interface Props {
+  text: string;
+  contents: string; // what the list of chapters is called
+  pictures: Pictures;
+}
+
+export function Markdown({ text, contents, pictures }: Props) {
+  const found = blocks(text);
+  const first = found.findIndex((block) => block.kind === "heading" && block.depth === 2);
+  return (
+    <>
+      {found.slice(0, first).map((block, at) => shown(block, at, pictures))}
+      <Contents label={contents} chapters={found.flatMap((block) => (block.kind === "heading" && block.depth === 2 ? block.text : []))} />
+      {found.slice(first).map((block, at) => shown(block, at, pictures))}
+    </>
+  );
+}
+
+/** The numbered chapters, to go there at once. */
+function Contents({ label, chapters }: { label: string; chapters: string[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul class="chapters">
+        {chapters.map((chapter) => {
+          const [, number, name] = /^([A-Z]{2}-\d+) (.+)/.exec(chapter) ?? [];
+          return number ? (
+            <li key={number}>
+              <a href={`#${number}`}>{name}</a>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </nav>
+  );
 }
 
 function blocks(text: string): Block[] {
@@ -34,12 +70,14 @@ function blocks(text: string): Block[] {
   return found.filter((block) => block.kind !== "text" || block.text);
 }
 
-function shown(block: Block, key: number) {
+function shown(block: Block, key: number, pictures: Pictures) {
   if (block.kind === "heading") {
     const Tag = `h${Math.min(block.depth, 4)}` as "h2";
+    const number = NUMBER.exec(block.text)?.[1];
     return (
-      <Tag key={key} id={NUMBER.exec(block.text)?.[1]}>
+      <Tag key={key} id={number}>
         {block.text}
+        <Picture rows={pictures[block.depth === 1 ? "title" : (number ?? "")]} />
       </Tag>
     );
   }
@@ -58,19 +96,34 @@ function shown(block: Block, key: number) {
   }
   if (block.kind === "list") {
     const List = block.ordered ? "ol" : "ul";
-    return <List key={key}>{block.items.map((item, at) => <Rule key={at} text={item} />)}</List>;
+    return <List key={key}>{block.items.map((item, at) => <Rule key={at} text={item} pictures={pictures} />)}</List>;
   }
   return <p key={key}>{inline(block.text)}</p>;
 }
 
 /** An item that begins with its number in bold can be linked to by it. */
-function Rule({ text }: { text: string }) {
+function Rule({ text, pictures }: { text: string; pictures: Pictures }) {
   const [, number, rest] = /^\*\*([A-Z]{2}-\d+(?:\.\d+)?)\*\*\s*(.*)/s.exec(text) ?? [];
   if (!number) return <li>{inline(text)}</li>;
   return (
     <li id={number} class="rule" tabIndex={-1}>
       <b>{number}</b> <span>{inline(rest ?? "")}</span>
+      <Picture rows={pictures[number]} />
     </li>
+  );
+}
+
+/** Scenery: the text beside it says the same. */
+function Picture({ rows }: { rows: string[][] | undefined }) {
+  if (!rows) return null;
+  return (
+    <span class="picture" aria-hidden="true">
+      {rows.map((row, y) => (
+        <span key={y}>
+          {row.map((id, x) => (id === ">" ? <Icon key={x} name="next" /> : <Sprite key={x} id={id.replace("*", "")} class={id.endsWith("*") ? "lit" : ""} />))}
+        </span>
+      ))}
+    </span>
   );
 }
 

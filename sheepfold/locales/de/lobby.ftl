@@ -23,6 +23,8 @@ play-friends = Einladen
 play-friends-at = Einladen zu { $title }
 rules-of = Regeln von { $title }
 rules-none = Für dieses Spiel sind keine Regeln aufgeschrieben.
+rules-foreign = In deiner Sprache hat diese Regeln noch niemand geschrieben; hier sind sie auf Englisch.
+rules-chapters = Kapitel
 fact-players = { $same ->
     [yes] { $most } Leute
    *[no] { $least }–{ $most } Leute

@@ -23,6 +23,8 @@ play-friends = Invite
 play-friends-at = Invite friends: { $title }
 rules-of = Rules of { $title }
 rules-none = There are no rules written for this game.
+rules-foreign = Nobody has written these rules in your language yet; here they are in English.
+rules-chapters = Chapters
 fact-players = { $same ->
     [yes] { $most } players
    *[no] { $least }–{ $most } players

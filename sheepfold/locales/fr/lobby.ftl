@@ -23,6 +23,8 @@ play-friends = Inviter
 play-friends-at = Inviter des amis : { $title }
 rules-of = Règles de { $title }
 rules-none = Ce jeu n’a pas de règles écrites.
+rules-foreign = Ces règles ne sont pas encore écrites dans ta langue ; les voici en anglais.
+rules-chapters = Chapitres
 fact-players = { $same ->
     [yes] { $most } joueurs
    *[no] { $least } à { $most } joueurs

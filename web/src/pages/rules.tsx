@@ -2,33 +2,52 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { folder } from "../boards";
-import { Markdown } from "../markdown";
+import "../look/rules.css";
+import { Markdown, type Pictures } from "../markdown";
 import type { Translate } from "../messages";
 import { Bar } from "../parts/bar";
 import { Dialog } from "../parts/dialog";
 import type { Language } from "../settings";
 
 const texts = import.meta.glob<string>("../../../sheepfold/games/*/RULES*.md", { query: "?raw", import: "default" });
+const albums = import.meta.glob<Pictures>("../games/*/pictures.ts", { import: "pictures" });
 
-/** In the reader's language where somebody wrote it, else in English; null while it is fetched, "" if the game is unknown. */
-function useRules(game: string, lang: Language): string | null {
-  const [text, setText] = useState<string | null>(null);
-  useEffect(() => {
-    const stem = `../../../sheepfold/games/${folder(game)}/RULES`;
-    const file = texts[`${stem}.${lang}.md`] ?? texts[`${stem}.md`];
-    void (file ? file() : Promise.resolve("")).then(setText);
-  }, [game, lang]);
-  return text;
+interface Book {
+  text: string; // "" if the game is unknown
+  foreign: boolean; // in English, for a reader of another language
+  pictures: Pictures;
 }
 
-function useNumber(number: string, ready: boolean): void {
+/** In the reader's language where somebody wrote it, else in English. */
+async function fetchBook(game: string, lang: Language): Promise<Book> {
+  const stem = `../../../sheepfold/games/${folder(game)}/RULES`;
+  const own = texts[`${stem}.${lang}.md`];
+  const album = albums[`../games/${folder(game)}/pictures.ts`];
+  const [text, pictures] = await Promise.all([(own ?? texts[`${stem}.md`])?.(), album?.()]);
+  return { text: text ?? "", foreign: !own && lang !== "en", pictures: pictures ?? {} };
+}
+
+/** Null while it is fetched. */
+function useBook(game: string, lang: Language): Book | null {
+  const [book, setBook] = useState<Book | null>(null);
   useEffect(() => {
-    if (!ready || !number) return;
-    const rule = document.getElementById(number);
+    let left = false;
+    void fetchBook(game, lang).then((found) => left || setBook(found));
+    return () => {
+      left = true;
+    };
+  }, [game, lang]);
+  return book;
+}
+
+function useNumber(number: string, book: Book | null): void {
+  useEffect(() => {
+    const rule = book && number ? document.getElementById(number) : null;
     rule?.scrollIntoView({ block: "center" });
     rule?.classList.add("meant");
     rule?.focus();
-  }, [number, ready]);
+    return () => rule?.classList.remove("meant");
+  }, [number, book]);
 }
 
 interface RulesProps {
@@ -38,23 +57,38 @@ interface RulesProps {
   number: string;
 }
 
-export function RulesPage({ t, lang, game, number }: RulesProps) {
-  const text = useRules(game, lang);
-  useNumber(number, Boolean(text));
+function Rules({ t, lang, game, number }: RulesProps) {
+  const book = useBook(game, lang);
+  useNumber(number, book);
+  if (!book) return null;
+  if (!book.text) return <p>{t("rules-none")}</p>;
+  return (
+    <>
+      {book.foreign ? <p class="note">{t("rules-foreign")}</p> : null}
+      <div lang={book.foreign ? "en" : lang}>
+        <Markdown text={book.text} contents={t("rules-chapters")} pictures={book.pictures} />
+      </div>
+    </>
+  );
+}
+
+export function RulesPage(p: RulesProps) {
   return (
     <div class="reading">
-      <Bar title={t("rules")} home={t("home")} />
-      <main class="sheet rules">{text === "" ? <p>{t("rules-none")}</p> : <Markdown text={text ?? ""} />}</main>
+      <Bar title={p.t("rules")} home={p.t("home")} />
+      <main class="sheet rules">
+        <Rules {...p} />
+      </main>
     </div>
   );
 }
 
-export function RulesSheet({ t, lang, game, number, close }: RulesProps & { close(): void }) {
-  const text = useRules(game, lang);
-  useNumber(number, Boolean(text));
+export function RulesSheet({ close, ...p }: RulesProps & { close(): void }) {
   return (
-    <Dialog title={t("rules")} closing={t("close")} close={close} class="wide">
-      <div class="rules">{text === "" ? <p>{t("rules-none")}</p> : <Markdown text={text ?? ""} />}</div>
+    <Dialog title={p.t("rules")} closing={p.t("close")} close={close} class="wide">
+      <div class="rules">
+        <Rules {...p} />
+      </div>
     </Dialog>
   );
 }

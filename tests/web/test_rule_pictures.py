@@ -1,0 +1,33 @@
+"""The pictures of the rules: each belongs to a rule or chapter there is, and every drawing it names is on one of our sheets."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sheepfold import games
+from sheepfold.core import rulebook
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+ALWAYS = {"heads", "figures"}  # the sheets every page has; others are asked for
+
+
+def symbols(sheet: str) -> set[str]:
+    return set(re.findall(r'<symbol id="([^"]+)"', (WEB / "look" / f"{sheet}.svg").read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_picture_has_its_rule_and_its_drawings(name: str) -> None:
+    game = games.load(name)
+    source = (WEB / "games" / name.replace("-", "_") / "pictures.ts").read_text(encoding="utf-8")
+    rules = rulebook.read_rules(games.folder_of(game))
+    known = {rule.number for rule in rules} | {rule.chapter.split()[0] for rule in rules}
+    pictured = re.findall(rf'"({game.prefix}-[\d.]+)": \[', source)
+    assert len(pictured) >= 3
+    assert set(pictured) <= known
+    drawn = set().union(*map(symbols, {*ALWAYS, *re.findall(r'addSheet\("(\w+)"\)', source)}))
+    named = {word.rstrip("*") for word in re.findall(r'"([^"]+)"(?=[,\]])', source)} - {">"}
+    assert named
+    assert named - drawn == set()
