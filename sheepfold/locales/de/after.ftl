@@ -78,3 +78,15 @@ seal-more = Die Seite kennt die Regeln nicht: dass die Chancen stimmen und jeder
 
 key-replay = Rückblick: einen Schritt zurück oder weiter
 key-replay-ends = Rückblick: zum Anfang oder Ende
+
+hands-open = Wie viele spielen an diesem Gerät?
+hands-name = Name von Person { $number }
+hands-player = Person { $number }
+hands-here = Jemand an diesem Gerät
+hands-here-short = Hier
+hands-here-at = Jemand an diesem Gerät nimmt Platz { $letter }
+hands-here-help = Ihr gebt das Gerät herum. Vor jedem Zug verdeckt es alles, bis die richtige Person es hat.
+hands-who = Name der Person
+hands-to = Gib das Gerät { $name }
+hands-help = Jetzt sieht man von niemandem die Karten.
+hands-ready = Ich bin { $name }

@@ -78,3 +78,15 @@ seal-more = The page does not know the rules: that the odds are right, and every
 
 key-replay = Looking back: a step back or on
 key-replay-ends = Looking back: to the beginning or the end
+
+hands-open = How many play on this device?
+hands-name = Name of player { $number }
+hands-player = Player { $number }
+hands-here = A friend on this device
+hands-here-short = Here
+hands-here-at = A friend on this device takes seat { $letter }
+hands-here-help = You pass the device around. Before each turn it hides everything until the right person has it.
+hands-who = Your friend’s name
+hands-to = Hand the device to { $name }
+hands-help = Nobody’s cards can be seen now.
+hands-ready = I am { $name }

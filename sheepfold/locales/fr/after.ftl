@@ -78,3 +78,15 @@ seal-more = La page ne connaît pas les règles : que les chances sont justes et
 
 key-replay = Revoir : un pas en arrière ou en avant
 key-replay-ends = Revoir : au début ou à la fin
+
+hands-open = Combien jouent sur cet appareil ?
+hands-name = Nom de la personne { $number }
+hands-player = Personne { $number }
+hands-here = Quelqu’un sur cet appareil
+hands-here-short = Ici
+hands-here-at = Quelqu’un sur cet appareil prend la place { $letter }
+hands-here-help = Vous vous passez l’appareil. Avant chaque tour, il cache tout jusqu’à ce que la bonne personne l’ait.
+hands-who = Son nom
+hands-to = Passe l’appareil à { $name }
+hands-help = On ne voit les cartes de personne.
+hands-ready = C’est moi, { $name }

@@ -29,6 +29,7 @@ export function OpenDialog({ t, game, close, open }: OpenProps) {
   const [name, setName] = useState(nickname());
   const [seats, setSeats] = useState(usualSeats(game));
   const [bots, setBots] = useState(0);
+  const [friends, setFriends] = useState<string[]>([]); // others on this device, by name
   const [rung, setRung] = useState(game.rungs[1] ?? game.rungs[0] ?? "");
   const [isPublic, setPublic] = useState(false);
   const [clock, setClock] = useState("none");
@@ -36,14 +37,26 @@ export function OpenDialog({ t, game, close, open }: OpenProps) {
   const [, setFetched] = useState("");
   useEffect(() => void fetchMessages(settings().lang, [game.name]).then(() => setFetched(game.name)), [game.name]); // names of options are words of the game
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, at) => String(game.fewest + at));
-  const botCounts = Array.from({ length: seats }, (_, at) => String(at));
+  const most = seats - 1 - friends.length; // bots there is room for
+  const botCounts = Array.from({ length: most + 1 }, (_, at) => String(at));
+  const hereCounts = Array.from({ length: seats }, (_, at) => String(at + 1));
+  const resize = (count: number) => {
+    setSeats(count);
+    setFriends(friends.slice(0, count - 1));
+    setBots(Math.min(bots, count - 1 - Math.min(friends.length, count - 1)));
+  };
+  const seatHere = (count: number) => {
+    setFriends(Array.from({ length: count - 1 }, (_, at) => friends[at] ?? ""));
+    setBots(Math.min(bots, seats - count));
+  };
   const begin = () =>
     open(async () => {
       const called = nameOr(name, t("guest"));
       keepNickname(called);
       await api.enter(called);
-      const others = Array.from({ length: seats - 1 }, (_, at) => (at < seats - 1 - bots ? { kind: "open" as const } : { kind: "bot" as const, bot: rung }));
-      return `/table/${await api.open({ game: game.name, seats: others, options, public: isPublic, clock: CLOCKS[clock] ?? (CLOCKS.none as ClockPlan) }, [called])}`;
+      const others = Array.from({ length: most }, (_, at) => (at < most - bots ? { kind: "open" as const } : { kind: "bot" as const, bot: rung }));
+      const names = [called, ...friends.map((friend, at) => (friend.trim() || t("hands-player", { number: at + 2 })).slice(0, 24))];
+      return `/table/${await api.open({ game: game.name, seats: others, options, public: isPublic, clock: CLOCKS[clock] ?? (CLOCKS.none as ClockPlan) }, names)}`;
     });
   return (
     <Dialog title={t("open-title", { title: titleOf(t, settings(), game.name, game.title) })} closing={t("close")} close={close}>
@@ -53,8 +66,16 @@ export function OpenDialog({ t, game, close, open }: OpenProps) {
           <input value={name} maxLength={24} placeholder={t("guest")} onInput={(event) => setName(event.currentTarget.value)} autocomplete="nickname" />
         </label>
         {counts.length > 1 ? (
-          <Choice label={t("open-seats")} value={String(seats)} options={counts.map((n) => [n, n])} pick={(n) => (setSeats(Number(n)), setBots(Math.min(bots, Number(n) - 1)))} />
+          <Choice label={t("open-seats")} value={String(seats)} options={counts.map((n) => [n, n])} pick={(n) => resize(Number(n))} />
         ) : null}
+        <Choice label={t("hands-open")} value={String(friends.length + 1)} options={hereCounts.map((n) => [n, n])} pick={(n) => seatHere(Number(n))} />
+        {friends.map((friend, at) => (
+          <label key={at} class="field">
+            <span>{t("hands-name", { number: at + 2 })}</span>
+            <input value={friend} maxLength={24} placeholder={t("hands-player", { number: at + 2 })} autocomplete="off"
+              onInput={(event) => setFriends(friends.map((one, place) => (place === at ? event.currentTarget.value : one)))} />
+          </label>
+        ))}
         <Choice label={t("open-bots")} value={String(bots)} options={botCounts.map((n) => [n, n])} pick={(n) => setBots(Number(n))} />
         {bots ? <Choice label={t("open-rung")} value={rung} options={game.rungs.filter((one) => has(settings().lang, `rung-${one}`)).map((one) => [one, t(`rung-${one}`)])} pick={setRung} /> : null}
         <details>
@@ -71,7 +92,7 @@ export function OpenDialog({ t, game, close, open }: OpenProps) {
         <div class="rowed">
           <Button onClick={close}>{t("cancel")}</Button>
           <button type="submit" class="btn s">
-            {t(bots === seats - 1 ? "open-begin" : "open-invite")}
+            {t(bots === most ? "open-begin" : "open-invite")}
           </button>
         </div>
       </form>

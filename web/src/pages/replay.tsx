@@ -143,7 +143,7 @@ function Looking({ t, settings, reel, start, moved, look, record, live }: Lookin
   };
   if (!kit || !state.view) return <p class="loading">{t("loading")}</p>;
   const over = reel.info.state === "over";
-  const eyes = reel.info.seats.filter((seat) => over || seat.you);
+  const eyes = reel.info.seats.filter((seat) => over || seat.seat === reel.seat); // on a shared device nobody peeks
   const strip = (
     <section class="strip" aria-label={t("replay-strip")}>
       <IconButton icon="first" label={t("replay-first")} class="only-l" onClick={() => to(0)} />

@@ -5,6 +5,7 @@ import * as api from "../api";
 import type { Translate } from "../messages";
 import { Bar } from "../parts/bar";
 import { Button } from "../parts/button";
+import { Dialog } from "../parts/dialog";
 import { Scene } from "../parts/scene";
 import { Avatar } from "../parts/seat";
 import { Icon } from "../parts/sprite";
@@ -27,6 +28,7 @@ interface RoomProps {
 export function Room({ t, settings, info, joined }: RoomProps) {
   const me = info.seats.find((seat) => seat.you);
   const [problem, setProblem] = useState("");
+  const [sharing, setSharing] = useState(""); // the seat a friend on this device is about to take
   const attempt = (work: Promise<unknown>) => work.then(() => setProblem("")).catch((error: Error) => setProblem(error.message));
   const free = info.seats.filter((seat) => seat.kind === "open" || seat.kind === "reserved").length;
   const leave = (seat: SeatInfo) => attempt(api.leave(info.id, seat.seat).then(() => go("/")));
@@ -44,7 +46,7 @@ export function Room({ t, settings, info, joined }: RoomProps) {
           ) : null}
           <ul class="chairs">
             {info.seats.map((seat) => (
-              <Chair key={seat.seat} t={t} seat={seat} owner={Boolean(me?.owner)} bot={() => attempt(api.plan(info.id, seat.seat, { kind: "bot", bot: "ewe" }))}
+              <Chair key={seat.seat} t={t} seat={seat} owner={Boolean(me?.owner)} {...(me ? { here: () => setSharing(seat.seat) } : {})} bot={() => attempt(api.plan(info.id, seat.seat, { kind: "bot", bot: "ewe" }))}
                 open={() => attempt(api.plan(info.id, seat.seat, { kind: "open" }))} kick={() => attempt(api.kick(info.id, seat.seat))} />
             ))}
           </ul>
@@ -57,12 +59,46 @@ export function Room({ t, settings, info, joined }: RoomProps) {
           )}
         </section>
         <Invitation t={t} info={info} />
+        {sharing ? <Friend t={t} close={() => setSharing("")} sit={(name) => (setSharing(""), attempt(api.join(info.id, sharing, name).then(joined)))} /> : null}
       </main>
     </div>
   );
 }
 
-function Chair({ t, seat, owner, bot, open, kick }: { t: Translate; seat: SeatInfo; owner: boolean; bot(): void; open(): void; kick(): void }) {
+/** Somebody beside me sits down too; we pass this device around. */
+function Friend({ t, sit, close }: { t: Translate; sit(name: string): void; close(): void }) {
+  const [name, setName] = useState("");
+  const submit = (event: Event) => {
+    event.preventDefault();
+    sit((name.trim() || t("guest")).slice(0, 24));
+  };
+  return (
+    <Dialog title={t("hands-here")} closing={t("close")} close={close}>
+      <form class="choosing" onSubmit={submit}>
+        <p>{t("hands-here-help")}</p>
+        <label class="field">
+          <span>{t("hands-who")}</span>
+          <input value={name} maxLength={24} placeholder={t("guest")} onInput={(event) => setName(event.currentTarget.value)} autocomplete="off" />
+        </label>
+        <button type="submit" class="btn p">
+          {t("sit-down")}
+        </button>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ChairProps {
+  t: Translate;
+  seat: SeatInfo;
+  owner: boolean;
+  here?(): void; // left out: whoever looks does not sit
+  bot(): void;
+  open(): void;
+  kick(): void;
+}
+
+function Chair({ t, seat, owner, here, bot, open, kick }: ChairProps) {
   const taken = seat.kind === "person" || seat.kind === "bot";
   const letter = seat.seat;
   return (
@@ -73,6 +109,7 @@ function Chair({ t, seat, owner, bot, open, kick }: { t: Translate; seat: SeatIn
         {seat.you ? <small> ({t("you")})</small> : null}
         {seat.kind === "bot" ? <small> {t("seat-bot", { rung: t(`rung-${seat.bot}`) })}</small> : null}
       </span>
+      {here && !taken ? <Button onClick={here} label={t("hands-here-at", { letter })}>{t("hands-here-short")}</Button> : null}
       {owner && !taken ? <Button onClick={bot} label={t("room-bot-at", { letter })}>{t("room-bot")}</Button> : null}
       {owner && seat.kind === "bot" ? <Button onClick={open} label={t("room-open-at", { letter })}>{t("room-open")}</Button> : null}
       {owner && seat.kind === "person" && !seat.you ? <Button onClick={kick} label={t("room-kick-at", { name: seat.name })}>{t("room-kick")}</Button> : null}

@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import * as api from "../api";
+import { useHands } from "../hands";
 import { useKit } from "../kit";
 import { translator, type Translate } from "../messages";
 import { TableView } from "../parts/tableview";
@@ -10,58 +11,60 @@ import type { Settings } from "../settings";
 import { Socket } from "../socket";
 import { play } from "../sound";
 import { Table, type TableState, usualPace } from "../table";
+import type { TableInfo } from "../wire";
+import { HandOver } from "./handover";
 import { Room } from "./room";
 import { RulesSheet } from "./rules";
 import { type Kind, Trouble } from "./trouble";
 
-interface Seating {
-  seat: string | null; // null: watching
-}
+type Eye = string | null; // a seat of mine; null: watching
 
 export function TablePage({ id, t, settings }: { id: string; t: Translate; settings: Settings }) {
   const [trouble, setTrouble] = useState<Kind | "">("");
-  const [seating, setSeating] = useState<Seating | null>(null);
+  const [eyes, setEyes] = useState<Eye[] | null>(null);
   const [joins, setJoins] = useState(0);
   useEffect(() => {
     let gone = false;
     api
       .table(id)
-      .then((info) => gone || setSeating({ seat: info.seats.find((seat) => seat.you)?.seat ?? null }))
+      .then((info) => gone || setEyes(eyesOf(info)))
       .catch((error: api.Turned) => gone || setTrouble(error.status === 404 ? "missing" : error.status ? "refused" : "away"));
     return () => {
       gone = true;
     };
   }, [id, joins]);
   if (trouble) return <Trouble t={t} kind={trouble} />;
-  if (!seating) return <p class="loading">{t("loading")}</p>;
-  return <Live key={`${id} ${seating.seat}`} id={id} seat={seating.seat} t={t} settings={settings} joined={() => setJoins(joins + 1)} />;
+  if (!eyes) return <p class="loading">{t("loading")}</p>;
+  return <Live key={`${id} ${eyes.join()}`} id={id} eyes={eyes} t={t} settings={settings} joined={() => setJoins(joins + 1)} />;
+}
+
+/** My seats; several if we pass one device around. */
+function eyesOf(info: TableInfo): Eye[] {
+  const mine = info.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+  return mine.length ? mine : [null];
 }
 
 interface LiveProps {
   id: string;
-  seat: string | null;
+  eyes: Eye[];
   t: Translate;
   settings: Settings;
   joined(): void;
 }
 
-function Live({ id, seat, t, settings, joined }: LiveProps) {
-  const store = useMemo(() => new Table(), []);
-  const [state, setState] = useState<TableState>(store.state);
+function Live({ id, eyes, t, settings, joined }: LiveProps) {
+  const stores = useMemo(() => eyes.map(() => new Table()), []);
+  const states = useStates(id, eyes, stores);
+  const { shown, hidden, look } = useHands(states, settings);
+  const store = stores[shown] as Table;
+  const state = states[shown] as TableState;
+  const info = useInfo(state.info, eyes, shown);
   const [rule, setRule] = useState<string | null>(null);
-  useEffect(() => {
-    const forget = store.subscribe(() => setState(store.state));
-    const socket = new Socket(id, seat, store);
-    return () => {
-      socket.close();
-      forget();
-    };
-  }, []);
   const game = state.info?.game ?? "";
   const kit = useKit(game, settings);
   useSounds(state);
   useEffect(() => {
-    store.pace = kit?.board.pace ?? usualPace;
+    for (const one of stores) one.pace = kit?.board.pace ?? usualPace;
   }, [kit]);
   useEffect(() => {
     if (state.info?.next && state.view?.over) setNext(state.info.next);
@@ -72,13 +75,40 @@ function Live({ id, seat, t, settings, joined }: LiveProps) {
   if (!state.info) return <p class="loading">{t(state.line === "away" ? "trouble-away" : "loading")}</p>;
   if (!state.view) return <Room t={t} settings={settings} info={state.info} joined={joined} />;
   if (!kit) return <p class="loading">{t("loading")}</p>;
+  const seat = hidden ? state.info.seats.find((one) => one.seat === eyes[shown]) : undefined;
+  if (seat) return <HandOver key={seat.seat} t={t} settings={settings} game={game} seat={seat} look={look} />;
   const rematch = () => void (next ? Promise.resolve(go(`/table/${next}`)) : api.rematch(id).then((seated) => go(`/table/${seated.table}`)));
   return (
     <>
-      <TableView store={store} state={state} view={state.view} kit={kit} settings={settings} t={translator(settings.lang)} rules={(number = "") => setRule(number)} rematch={rematch} />
+      <TableView key={shown} store={store} state={{ ...state, info }} view={state.view} kit={kit} settings={settings} t={translator(settings.lang)} rules={(number = "") => setRule(number)} rematch={rematch} />
       {rule !== null ? <RulesSheet t={t} lang={settings.lang} game={game} number={rule} close={() => setRule(null)} /> : null}
     </>
   );
+}
+
+/** One line to the house for each seat of mine. */
+function useStates(id: string, eyes: Eye[], stores: Table[]): TableState[] {
+  const [states, setStates] = useState(() => stores.map((store) => store.state));
+  useEffect(() => {
+    const ends = stores.map((store, at) => {
+      const forget = store.subscribe(() => setStates(stores.map((one) => one.state)));
+      const socket = new Socket(id, eyes[at] ?? null, store);
+      return () => {
+        socket.close();
+        forget();
+      };
+    });
+    return () => ends.forEach((end) => end());
+  }, []);
+  return states;
+}
+
+/** On a device for several, only the one who looks is "you". */
+function useInfo(info: TableInfo | null, eyes: Eye[], shown: number): TableInfo | null {
+  return useMemo(() => {
+    if (!info || eyes.length < 2) return info;
+    return { ...info, seats: info.seats.map((seat) => ({ ...seat, you: seat.seat === eyes[shown] })) };
+  }, [info, shown]);
 }
 
 function useSounds(state: TableState): void {

@@ -34,7 +34,6 @@ const ICONS = {
   last: "M6 5l7 7-7 7M17 5v14",
   pause: "M8 5v14M16 5v14",
   share: "M12 15V4M8 8l4-4 4 4M6 11H5v9h14v-9h-1",
-  seal: "M12 3l7 3v6c0 4-3 7-7 9-4-2-7-5-7-9V6ZM9 12l2 2 4-4",
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -156,6 +156,12 @@ class Guard extends Component<{ fallback: ComponentChildren; children: Component
 /** Every told line is spoken as it is shown. */
 function useLines(store: Table, kit: Equipment, speaking: Speaking): void {
   store.onLine = (line) => say(unmarked(kit.words.told(line.who, line.text, { ...speaking, view: line.view })));
+  useEffect(
+    () => () => {
+      store.onLine = () => {}; // whoever looks now has other ears
+    },
+    [],
+  );
 }
 
 /** Whoever plays by keyboard does not lose their place when what they pressed is gone: they are led to the next question. */
