@@ -68,6 +68,10 @@ def test_a_game_is_looked_back_on_its_dice_checked_and_its_record_opened(tools: 
     visit(tools, "past", house.address, "sheep-sheep")
 
 
+def test_two_people_pass_one_phone_around(tools: Any, house: House) -> None:
+    visit(tools, "hands", house.address, "sheep-sheep")
+
+
 def test_dead_links_say_so(tools: Any, house: House) -> None:
     visit(tools, "lost", house.address)
 

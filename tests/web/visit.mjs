@@ -236,6 +236,32 @@ const JOURNEYS = {
     }
   },
 
+  /** Two people pass one phone around: between them it shows nobody's hand, and each is asked in turn until the end. */
+  async hands() {
+    const us = await visitor("en", { viewport: { width: 360, height: 740 }, hasTouch: true });
+    await us.page.goto(address);
+    await us.page.getByRole("button", { name: `Invite friends: ${TITLES[game]}` }).tap();
+    await us.page.getByRole("textbox", { name: "Your name" }).fill("Ada");
+    await us.page.getByRole("group", { name: "How many play on this device?" }).getByRole("radio", { name: "2" }).check();
+    await us.page.getByRole("textbox", { name: "Name of player 2" }).fill("Ben");
+    await accessible(us.page, "opening for two on one device");
+    await us.page.getByRole("button", { name: "Begin" }).tap();
+    const asked = [];
+    await until("the end", async () => {
+      const ready = us.page.getByRole("button", { name: /^I am (Ada|Ben)$/ });
+      if (await ready.isVisible()) {
+        if (!asked.length) await accessible(us.page, "handing over");
+        if (await us.page.locator(".app").count()) faults.push("the table is there while the device changes hands");
+        asked.push(await ready.innerText());
+        await tap(ready);
+        await us.page.locator(".app").waitFor();
+      } else await turn(us, tap);
+      return isOver(us);
+    });
+    if (new Set(asked).size !== 2) faults.push(`the device was handed to ${asked.join(", ") || "nobody"}`);
+    if (asked.some((who, at) => at > 0 && who === asked[at - 1])) faults.push("the device was handed to whoever had it");
+  },
+
   /** Addresses that lead nowhere say so and show a way on. */
   async lost() {
     const me = await visitor(lang);
