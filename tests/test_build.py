@@ -131,7 +131,7 @@ def test_each_lock_holds_the_one_before() -> None:
 def test_a_wrong_word_is_one_line() -> None:
     done = house("plya")
     assert done.returncode == 2
-    assert done.stderr.startswith("house: no word 'plya'; there are play, test")
+    assert done.stderr.startswith("house: no word 'plya'; there are play, terminal, test")
     assert done.stderr.count("\n") == 1
 
 

@@ -1,6 +1,6 @@
 """A bot as a guest: sits down at a table by its code and plays the longest word it is offered.
 
-    python examples/guests/bot.py http://127.0.0.1:8080 CODE
+python examples/guests/bot.py http://127.0.0.1:8080 CODE
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ async def play(house: str, code: str) -> str:
         async for asked in seat:  # every question to this seat: asked.view is what it may see
             await seat.do(max(asked.legal, key=len))
         view = seat.mirror.view
-    return f"seat {letter}, scores {view['scores']}, won by {' and '.join(view['winners']) or 'nobody'}" if view else seat.closed
+    return (
+        f"seat {letter}, scores {view['scores']}, won by {' and '.join(view['winners']) or 'nobody'}" if view else seat.closed
+    )
 
 
 if __name__ == "__main__":

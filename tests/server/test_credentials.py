@@ -30,7 +30,19 @@ BODIES: dict[str, Any] = {
     "take_over": {"code": "AAAAAA-AAAAAA"},
     "rematch": {"seats": "kept"},
 }
-FOR_ALL = {"list_games", "enter", "lobby", "mine", "show_table", "find_code", "record", "replay", "replay_file", "draws", "broadcast"}
+FOR_ALL = {
+    "list_games",
+    "enter",
+    "lobby",
+    "mine",
+    "show_table",
+    "find_code",
+    "record",
+    "replay",
+    "replay_file",
+    "draws",
+    "broadcast",
+}
 NEEDS_ME = [request for request in REQUESTS if request.handler.__name__ not in FOR_ALL]
 OF_A_SEAT = [request for request in NEEDS_ME if "{seat}" in request.path]
 UNKNOWN = {
