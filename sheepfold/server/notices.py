@@ -45,7 +45,7 @@ class Notices:
         if person is None or not person.hook or not self.allows(person.hook):
             return
         body = wire.encode(
-            {"event": "your move", "game": charter.game, "seat": letter(seat), "link": f"{self.site}/t/{charter.id}"}
+            {"event": "your move", "game": charter.game, "seat": letter(seat), "link": f"{self.site}/table/{charter.id}"}
         )
         async with self.gate:
             try:

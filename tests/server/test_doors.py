@@ -74,7 +74,7 @@ def test_a_page_of_another_site_can_do_nothing(house: House, origin: str, is_our
     assert asyncio.run(knock()) == (101 if is_ours else 403)
 
 
-ROUTES = ["/", "/t/some-table", "/api/games", "/api/nothing", "/api/people/me", "/health", "/metrics", "/openapi.json"]
+ROUTES = ["/", "/table/some-table", "/api/games", "/api/nothing", "/api/people/me", "/health", "/metrics", "/openapi.json"]
 
 
 @pytest.mark.parametrize("path", ROUTES)
