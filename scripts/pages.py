@@ -5,6 +5,7 @@ Node is the machine's own if it is new enough, else the one from PyPI, fetched b
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
 import re
@@ -23,6 +24,7 @@ FETCHED = WEB / "node_modules" / "lock.stamp"  # of which lock node_modules was 
 LOG = ROOT / "build" / "pages.log"
 NODE = ROOT / "build" / "node"
 OLDEST = (20, 19)  # the oldest Node the build tool runs on
+TEXTS = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"}  # files of the site worth compressing
 MADE = {"node_modules", "games", "__pycache__"}  # not sources: what is fetched, and the recorded games of web/fixtures
 
 
@@ -49,7 +51,7 @@ def digest(paths: Iterator[Path]) -> str:
 
 
 def is_current() -> bool:
-    return read(STAMP) == digest(sources()) and (SITE / "index.html").exists()
+    return read(STAMP) == digest(sources()) and (SITE / "index.html").exists() and (SITE / "index.html.gz").exists()
 
 
 def build(python: Path) -> None:
@@ -62,7 +64,15 @@ def build(python: Path) -> None:
     found = tools(python)
     fetch(found)
     run([*found.npm, "run", "build"], found.more, "the pages could not be built")
+    compress()
     STAMP.write_text(now, encoding="utf-8")
+
+
+def compress() -> None:
+    """Beside every text file of the site the same compressed, so that the server need not do it for each guest."""
+    for path in SITE.rglob("*"):
+        if path.suffix in TEXTS:
+            path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 
 def fetch(found: Tools, tests: bool = False) -> None:

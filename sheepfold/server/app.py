@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import mimetypes
+import re
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -180,13 +182,15 @@ class App:
         path = http.path_params["path"]
         if http.method not in ("GET", "HEAD") or path.startswith("api/"):
             return problem(404, "there is nothing here")
+        accepted = http.headers.get("accept-encoding", "")
         file = (SITE / path).resolve()
-        if path and file.is_relative_to(SITE) and file.is_file():
-            kept = "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-            return FileResponse(file, headers={"cache-control": kept})
+        if path and file.is_relative_to(SITE) and file.is_file() and file.suffix != ".gz":
+            return file_response(
+                file, accepted, "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+            )
         if not (SITE / "index.html").exists():
             return PlainTextResponse("Sheepfold is running. Its pages are not built; see the README.\n")
-        return FileResponse(SITE / "index.html", headers={"cache-control": "no-cache"})
+        return file_response(SITE / "index.html", accepted, "no-cache")
 
     # --- ASGI
 
@@ -206,6 +210,27 @@ class App:
             return
         with contextlib.suppress(ClientDisconnect):
             await self.http(scope, receive, send_guarded if scope["type"] == "http" else send)
+
+
+def file_response(file: Path, accepted: str, kept: str) -> Response:
+    """A file, compressed if it lies there so and the guest takes that."""
+    packed = file.with_name(f"{file.name}.gz")
+    headers = {"cache-control": kept}
+    if not packed.exists():
+        return FileResponse(file, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if not takes_gzip(accepted):
+        return FileResponse(file, headers=headers)
+    media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return FileResponse(packed, headers={**headers, "content-encoding": "gzip"}, media_type=media_type)
+
+
+def takes_gzip(accepted: str) -> bool:
+    for part in accepted.lower().split(","):
+        name, _, weight = part.replace(" ", "").partition(";")
+        if name == "gzip":
+            return not re.fullmatch(r"q=0(\.0*)?", weight)
+    return False
 
 
 async def read_body(http: HttpRequest, request: Request) -> Any:

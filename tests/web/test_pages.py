@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import sys
 from pathlib import Path
 from typing import Any
@@ -72,6 +73,16 @@ def test_a_message_in_another_language_is_a_source(house: Path) -> None:
     french.mkdir(parents=True)
     (french / "table.ftl").write_text("you = Toi\n", encoding="utf-8")
     assert not pages.is_current()
+
+
+def test_texts_lie_there_compressed_too_and_a_site_without_that_is_built_again(house: Path) -> None:
+    pages.build(Path(sys.executable))
+    packed = house / "sheepfold" / "server" / "site" / "index.html.gz"
+    assert gzip.decompress(packed.read_bytes()) == b"built"
+    packed.unlink()
+    pages.build(Path(sys.executable))
+    assert calls(house)[2:] == ["run build"]
+    assert packed.exists()
 
 
 def test_lost_pages_are_built_again(house: Path) -> None:

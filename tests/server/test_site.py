@@ -1,0 +1,80 @@
+"""Files of the site: compressed for whoever takes it, as they are for the others, and nothing outside the site."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.requests import Request
+
+from sheepfold.server import app
+
+SCRIPT = b"export const fold = 'sheep';\n" * 50
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "site" / "assets").mkdir(parents=True)
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    for name, content in {"index.html": b"<p>page</p>", "assets/a.js": SCRIPT}.items():
+        (tmp_path / "site" / name).write_bytes(content)
+        (tmp_path / "site" / f"{name}.gz").write_bytes(gzip.compress(content))
+    (tmp_path / "site" / "assets" / "b.png").write_bytes(b"png")
+    monkeypatch.setattr(app, "SITE", tmp_path / "site")
+    return tmp_path / "site"
+
+
+def get(path: str, accepted: str) -> tuple[dict[str, str], bytes]:
+    """What the page handler answers, as it goes out."""
+    scope: dict[str, Any] = {"type": "http", "method": "GET", "path": f"/{path}", "path_params": {"path": path}}
+    scope["headers"] = [(b"accept-encoding", accepted.encode())] if accepted else []
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def receive() -> Any:
+        await asyncio.Event().wait()  # the guest says nothing more, and stays
+
+    async def whole() -> None:
+        answer = await app.App.page(object.__new__(app.App), Request(scope))
+        await answer(scope, receive, send)
+
+    asyncio.run(whole())
+    headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+    return headers, b"".join(message.get("body", b"") for message in sent[1:])
+
+
+@pytest.mark.parametrize("accepted", ["gzip", "gzip, deflate, br", "br;q=1.0, GZIP;q=0.8"])
+def test_who_takes_gzip_gets_it(site: Path, accepted: str) -> None:
+    headers, body = get("assets/a.js", accepted)
+    assert headers["content-encoding"] == "gzip"
+    assert headers["content-type"].startswith("text/javascript")
+    assert (headers["vary"], headers["cache-control"]) == ("accept-encoding", "public, max-age=31536000, immutable")
+    assert int(headers["content-length"]) == len(body) < len(SCRIPT)
+    assert gzip.decompress(body) == SCRIPT
+
+
+@pytest.mark.parametrize("accepted", ["", "br", "gzip;q=0", "gzip; q=0.0", "identity"])
+def test_who_does_not_gets_it_as_it_is(site: Path, accepted: str) -> None:
+    headers, body = get("assets/a.js", accepted)
+    assert "content-encoding" not in headers
+    assert headers["vary"] == "accept-encoding"
+    assert body == SCRIPT
+
+
+def test_pictures_have_one_form(site: Path) -> None:
+    headers, body = get("assets/b.png", "gzip")
+    assert "content-encoding" not in headers
+    assert "vary" not in headers
+    assert body == b"png"
+
+
+@pytest.mark.parametrize("path", ["", "table/abc", "replay/abc", "assets/a.js.gz", "../secret.txt", "assets/../../secret.txt"])
+def test_every_other_address_is_the_page(site: Path, path: str) -> None:
+    headers, body = get(path, "gzip")
+    assert headers["cache-control"] == "no-cache"
+    assert gzip.decompress(body) == b"<p>page</p>"
