@@ -1,48 +1,10 @@
 // Visits a running house with a real Chromium, as people do: node visit.mjs JOURNEY ADDRESS [GAME] [LANGUAGE]
 // Everything is found by role and name, as a screen reader would. Fails on any console error, foreign request or fault of axe.
 import { readFileSync } from "node:fs";
-import { open } from "../../web/browser.mjs";
+import { accessible, faults, TITLES, travel, until, visitor as comer } from "./people.mjs";
 
 const [journey, address, game = "sheep-sheep", lang = "en"] = process.argv.slice(2);
-const axe = readFileSync(new URL("../../web/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
-const TITLES = {
-  bauernschlau: "Bauernschlau",
-  "black-sheep": "Black Sheep",
-  "bouc-makers": "Bouc Makers",
-  "bye-bye-black-sheep": "Bye-Bye Black Sheep",
-  "sheep-sheep": "Sheep Sheep",
-};
-const SAID = {
-  en: { bots: "Play bots", moves: "Your moves", again: "Play again", sit: "Sit down", code: "Table code", join: "Join", name: "Your name" },
-  fr: { bots: "Contre robots", moves: "Tes coups", again: "Rejouer", sit: "S’asseoir", code: "Code de la table", join: "Entrer", name: "Ton nom" },
-  de: { bots: "Gegen Bots", moves: "Deine Züge", again: "Noch einmal", sit: "Hinsetzen", code: "Tischcode", join: "Los", name: "Dein Name" },
-};
-const PATIENCE = 120_000; // ms for a whole game
-const faults = [];
-const browser = await open();
-
-/** Somebody with a browser of their own; `cut` breaks the line to the house, which is to come back by itself. */
-async function visitor(speaks, more = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: speaks, ...more });
-  const chosen = { lang: speaks, plain: true, speed: 50, motion: "less", sound: "off", coach: false };
-  await context.addInitScript((text) => localStorage.getItem("sheepfold.settings") ?? localStorage.setItem("sheepfold.settings", text), JSON.stringify(chosen));
-  const page = await context.newPage();
-  const sockets = [];
-  await page.routeWebSocket(/\/ws$/, (socket) => {
-    sockets.push(socket);
-    socket.connectToServer();
-  });
-  page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
-  page.on("pageerror", (error) => faults.push(`page: ${error.message}`));
-  page.on("request", (request) => new URL(request.url()).host === new URL(address).host || faults.push(`foreign: ${request.url()}`));
-  return { page, says: SAID[speaks], cut: () => sockets.at(-1).close({ code: 1001 }), connections: () => sockets.length };
-}
-
-async function accessible(page, where) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  for (const one of violations) faults.push(`axe, ${where}: ${one.id} at ${one.nodes[0].target.join(" ")}`);
-}
+const visitor = (speaks, more = {}) => comer(address, speaks, { chosen: { plain: true }, ...more });
 
 const isOver = ({ page, says }) => page.getByRole("button", { name: says.again }).isVisible();
 
@@ -68,14 +30,6 @@ const type = async (button) => {
   await button.focus({ timeout: 1000 });
   await button.press("Enter", { timeout: 1000 });
 };
-
-async function until(what, done) {
-  const end = Date.now() + PATIENCE;
-  while (!(await done())) {
-    if (Date.now() > end) throw new Error(`${what} did not come within ${PATIENCE / 1000} s`);
-    await new Promise((resolve) => setTimeout(resolve, 15));
-  }
-}
 
 const JOURNEYS = {
   /** One click against bots, and to the end. */
@@ -109,7 +63,6 @@ const JOURNEYS = {
     await invite.waitFor();
     await type(invite);
     await accessible(host.page, "opening");
-    await type(host.page.getByRole("radio", { name: "2", exact: true }).first()).catch(() => undefined);
     await type(host.page.getByRole("button", { name: "Open and invite" }));
     const code = host.page.locator(".code b");
     await code.waitFor();
@@ -277,12 +230,4 @@ const JOURNEYS = {
   },
 };
 
-try {
-  await JOURNEYS[journey]();
-} catch (error) {
-  faults.push(String(error.stack ?? error));
-} finally {
-  await browser.close();
-}
-for (const fault of new Set(faults)) console.error(fault);
-process.exit(faults.length ? 1 : 0);
+await travel(JOURNEYS[journey]);
