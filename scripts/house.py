@@ -30,7 +30,7 @@ WORDS = {
     "setup": "set up the house: packages, the engine compiled where a C compiler is present, the pages of the web table",
     "compile": "compile the engine again, even if that failed before",
     "cover": "which lines the tests reach (interpreted)",
-    "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are; bench server: what a house carries",
+    "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are; bench server: what a house carries; bench web: the pages",
     "soak": "very many random games with every law checked (soak 1000 bouc-makers; 100000 of each if not said)",
     "lock": "choose the newest allowed versions again and write requirements/*.lock",
 }
@@ -304,19 +304,32 @@ def word_bench(rest: list[str]) -> int:
     if rest[:1] == ["server"]:
         fetch_peers()
         return run(PYTHON, "-m", "benchmarks.server", *rest[1:])
+    if rest[:1] == ["web"]:
+        return bench_web(rest[1:])
     return run(PYTHON, "benchmarks/playouts.py", *rest)
 
 
-def fetch_peers() -> None:
-    """Other table servers, to be measured beside ours."""
+def bench_web(rest: list[str]) -> int:
+    """The pages in a real browser, which is fetched with the tools of their tests."""
     import pages  # scripts/pages.py
 
-    peers = ROOT / "benchmarks" / "server" / "peers"
+    build_pages()
+    found = pages.tools(PYTHON)
+    pages.fetch(found, tests=True)
+    fetch_peers("web", "boardgame.io and React")
+    return run(PYTHON, "-m", "benchmarks.web", "--node", found.node, *rest, more=found.more)
+
+
+def fetch_peers(room: str = "server", names: str = "boardgame.io and Colyseus") -> None:
+    """What others made, to be measured beside ours."""
+    import pages  # scripts/pages.py
+
+    peers = ROOT / "benchmarks" / room / "peers"
     if not (peers / "node_modules").exists():
-        say("fetching boardgame.io and Colyseus (once)")
+        say(f"fetching {names} (once)")
         found = pages.tools(PYTHON)
         if subprocess.run([*found.npm, "ci"], cwd=peers, env=environment(found.more), stdout=subprocess.DEVNULL).returncode:
-            say("they could not be fetched: our server is measured alone")
+            say("they could not be fetched: ours is measured alone")
 
 
 def word_soak(rest: list[str]) -> int:

@@ -27,6 +27,7 @@ async function invite({ page }) {
   await button.waitFor();
   await accessible(page, "lobby");
   await button.click();
+  await page.getByRole("dialog").waitFor();
   const pick = async (question, answer) => {
     const group = page.getByRole("group", { name: question });
     if (await group.count()) await group.getByRole("radio", { name: answer, exact: true }).check();

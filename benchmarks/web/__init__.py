@@ -1,0 +1,1 @@
+"""What the pages of the web table weigh and how fast they are."""
