@@ -13,6 +13,9 @@ from sheepfold.core.record import Step
 from sheepfold.server import wire
 
 
+LIVELY = ("asked", "over", "scores", "places", "winners")  # what changes in a view besides its table
+
+
 class Guest(Protocol):
     """Somebody connected to a table: a socket, or a bot of the house. Equal treatment."""
 
@@ -66,7 +69,8 @@ class Eye:
         """What it sees differently now: keys of the view, keys of its table, and keys of the table that are no more."""
         before = self.shown or {}
         view = self.look(position)
-        change = {key: value for key, value in view.items() if key != "table" and before.get(key, UNSET) != value}
+        keys = LIVELY if before else [key for key in view if key != "table"]
+        change = {key: view[key] for key in keys if key in view and before.get(key, UNSET) != view[key]}
         old: dict[str, Any] = before.get("table", {})
         new: dict[str, Any] = view["table"]
         table = {key: value for key, value in new.items() if key not in old or old[key] != value}

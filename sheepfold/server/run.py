@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import socket
@@ -90,6 +91,9 @@ async def run(config: Config, listener: socket.socket) -> int:
         h11_max_incomplete_event_size=16 * 1024,
     )
     server = Server(app, settings)
+    # Views are trees without rings: counting references frees them, looking for rings every 700 objects only costs time.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
     host, port = listener.getsockname()[:2]
     everywhere = host in ("0.0.0.0", "::")
     shown = config.site or f"http://{'127.0.0.1' if everywhere else f'[{host}]' if ':' in host else host}:{port}"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -40,6 +41,8 @@ from sheepfold.server.store import (
 
 CLOSED = -1  # in the place of a lock
 READERS = 2  # threads
+CROWD = 4  # writes in a commit from which the next one waits for company
+PATIENCE = 0.002  # seconds it waits
 CHECKPOINT = 4000  # changes between two clearings of the write-ahead log
 
 # After these a connection is not to be trusted: the next write opens the file again.
@@ -175,12 +178,18 @@ class SqliteStore:
 
     def _run(self) -> None:
         going_on = True
+        crowded = False
         while going_on:
             group: list[Work] = []
             while going_on and not (group and self._queue.empty()):
                 more = self._queue.get()
                 going_on = more is not None
                 group += more or []
+                if crowded:
+                    # Many write: a moment's patience, and more of them share the price of one commit.
+                    time.sleep(PATIENCE)
+                    crowded = False
+            crowded = len(group) >= CROWD
             if group:
                 assert self._loop is not None
                 self._loop.call_soon_threadsafe(self._report, group, self._commit(group))
