@@ -23,7 +23,6 @@ import msgspec
 
 from sheepfold.client import Guest
 
-
 # Games that are over in seconds would measure the opening of tables: a championship goes on.
 LONG = {"bauernschlau": {"championship": "12"}}
 

@@ -12,7 +12,6 @@ from sheepfold.core.position import Position
 from sheepfold.core.record import Step
 from sheepfold.server import wire
 
-
 LIVELY = ("asked", "over", "scores", "places", "winners")  # what changes in a view besides its table
 
 
