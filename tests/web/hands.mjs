@@ -52,25 +52,28 @@ function way(at, last, stuck) {
   const [[x, y], [ax, ay]] = [middle(thing), middle(active)];
   const across = x > ax ? "ArrowRight" : "ArrowLeft";
   const along = y > ay ? "ArrowDown" : "ArrowUp";
-  if (stuck > 1) return ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"][Math.floor(Math.random() * 4)];
+  if (stuck >= 2) return ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"][Math.floor(Math.random() * 4)];
   if (stuck && last) return last === across ? along : across;
   return Math.abs(x - ax) >= Math.abs(y - ay) ? across : along;
 }
 
 const focused = () => (window.place = (window.places ??= new WeakMap()).get(document.activeElement) ?? (window.places.set(document.activeElement, (window.count = (window.count ?? 0) + 1)), window.count));
-const LONGEST_WALK = 60; // keys to anything on a table
+const LONGEST_WALK = 80; // keys to anything on a table
+const LOST = 2; // so often in vain: any arrow will do
 
 async function walk(page, at) {
   let last = "";
   let stuck = 0;
   let before = await page.evaluate(focused);
+  const been = new Set([before]); // whoever comes back to the same place goes another way
   for (let n = 0; n < LONGEST_WALK; n++) {
     const key = await page.evaluate(([which, pressed, times]) => window.wayTo(which, pressed, times), [at, last, stuck]);
     if (!key) return true; // gone meanwhile
     await page.keyboard.press(key);
     if (key === "Enter") return true;
     const now = await page.evaluate(focused);
-    stuck = now === before ? stuck + 1 : 0;
+    stuck = now === before ? stuck + 1 : been.has(now) ? LOST : 0;
+    been.add(now);
     [before, last] = [now, key];
   }
   return false;
@@ -154,12 +157,11 @@ const any = (list) => list[Math.floor(Math.random() * list.length)];
 export async function step(person) {
   const { state, offers } = await person.hands.look(person);
   if (state === "waiting" || state === "none" || state === "over" || !offers.length) return state;
-  const vain = (person.vain ??= new Set()); // what opened a dialog, or could not be reached
+  const vain = (person.vain ??= new Set()); // what opened a dialog
   if (person.last && state === "dialog") vain.add(person.last);
   const chosen = choose(state, offers, vain);
   person.last = state === "dialog" ? "" : chosen.name;
   if (!(await person.hands.press(person, chosen.at))) {
-    vain.add(chosen.name);
     person.missed = (person.missed ?? 0) + 1;
     return "missed";
   }
