@@ -63,12 +63,12 @@ def measured(node: str, moves: int, folder: Path) -> dict[str, dict[str, float]]
 
 def show(games: dict[str, dict[str, float]], other: float) -> None:
     print(
-        "| board | lobby + board, kB gzip | move on another page, p50 / p95 ms (n) | frame at 4x, p50 / p95 ms (n) | later than 17.5 ms | open at 4x, ms |"
+        "| board | lobby + board, kB gzip | move on another page, p50 / p95 ms (n, never painted) | frame at 4x, p50 / p95 ms (n) | later than 17.5 ms | open at 4x, ms |"
     )
     print("|---|---|---|---|---|---|")
     for name, one in games.items():
         print(
-            f"| {name} | {one['all']:.1f} | {one['heard50']:.0f} / {one['heard95']:.0f} ({one['moves']}) "
+            f"| {name} | {one['all']:.1f} | {one['heard50']:.0f} / {one['heard95']:.0f} ({one['moves']}, {one['unseen']}) "
             f"| {one['frame50']:.1f} / {one['frame95']:.1f} ({one['frames']}) | {one['late']:.1%} | {one['ready']:.0f} |"
         )
     rows = list(games.values())
