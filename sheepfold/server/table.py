@@ -212,9 +212,16 @@ class Table:
         lost = guest.seat is not None and not guest.house and self.charter.holders[guest.seat].person != guest.person
         return guest.parted or lost
 
+    def wants_bot(self, seat: int | None) -> bool:
+        """Whether a bot is to play this seat, and none does: while one stood in the inbox the person may have come back."""
+        here = seat in self.eyes and any(guest.house for guest in self.eyes[seat].guests)
+        return seat is not None and self.charter.holders[seat].played_by_bot and not here
+
     def seat_guest(self, guest: Guest, since: int) -> None:
         if self.is_gone(guest):
             return guest.part("moved")
+        if guest.house and not self.wants_bot(guest.seat):
+            return guest.part("")
         eye = self.eyes.setdefault(guest.seat, Eye(self.game, guest.seat))
         if not eye.guests and self.run is not None:
             eye.look(self.run.position)

@@ -414,3 +414,22 @@ def test_a_choice_taken_back_is_a_new_question_to_its_maker_only() -> None:
     led = history.lead(history.Run(game, game.setup(3), seal, {}), rows)
     assert led.asked == [0, 1, 2]
     assert led.prompts == [2, 0, 0]
+
+
+def test_who_comes_and_goes_quickly_is_played_by_no_bot_in_the_end(house: House) -> None:
+    async def hurry() -> None:
+        party = Party.open(house.address, "sheep-sheep", 2, options={"first_player": "A"})
+        await party.sit()
+        line = party.lines[0]
+        for number in range(20):
+            await line.send(wire.Away(f"go{number}", True))
+            await line.send(wire.Away(f"back{number}", False))
+        await line.answer("back19")
+        await line.ask(wire.Say("sync", "here"))
+        n = line.mirror.n
+        await asyncio.sleep(1.5)  # a bot that stayed would have moved by now
+        await line.ask(wire.Say("sync again", "still here"))
+        assert line.mirror.n == n
+        await party.close()
+
+    asyncio.run(hurry())
