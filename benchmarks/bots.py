@@ -1,6 +1,6 @@
 """How fast the search is, beside OpenSpiel's in the same run, and how much stronger each bot is than the next: one table.
 
-  scripts/house.py bench bots                             all games; hours, since the strongest thinks up to a second
+  scripts/house.py bench bots                             all games; hours, since the strongest thinks up to half a second
   scripts/house.py bench bots sheep-sheep --games 400 --limit 120
   scripts/house.py bench bots --quick                     a few minutes, wide intervals
   scripts/house.py bench bots --out strength.md           the table as Markdown as well (.json: as data)
@@ -207,7 +207,7 @@ def parsed() -> argparse.Namespace:
     add("names", metavar="GAME", nargs="*", help="which games (default: all)")
     add("--games", type=int, metavar="N", help="at most so many games for one question (default 2000; 0: only the speed)")
     add("--limit", type=float, metavar="S", help="at most about so many seconds for one question (default 1800)")
-    add("--time", type=float, metavar="S", help="seconds for a decision of the strongest (default: its own, at most 1)")
+    add("--time", type=float, metavar="S", help="seconds for a decision of the strongest (default: its own, at most half a second)")
     add("--rounds", type=int, metavar="N", help="how often each search takes a turn at speed (default 7; 0: only the strength)")
     add("--no-ceiling", dest="ceiling", action="store_false", help="no slower search where a bar is missed")
     add("--seed", type=int, default=1, metavar="N", help="where the deals and the bots' chance come from (default 1)")

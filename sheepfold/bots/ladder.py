@@ -32,7 +32,7 @@ class Strength:
     slips: int = 0
     simulations: int | None = None
     larger: int | None = None  # simulations where more than two play, if not as many
-    seconds: float = 1.0
+    seconds: float = 0.5
 
     def bot(self, game: Game) -> Bot:
         if self.simulations is not None:
