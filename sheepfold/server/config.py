@@ -18,6 +18,11 @@ class Config:
     host: str = field(default="127.0.0.1", metadata={"help": "address to listen on; 0.0.0.0 for the whole network"})
     port: int = field(default=8080, metadata={"help": "port to listen on; 0 takes any free one"})
     data: str = field(default="", metadata={"help": "folder of the database (default: the user's data folder)"})
+    store: str = field(
+        default="",
+        metadata={"help": "postgresql://… to keep the house there, shared with other servers, instead of in a folder"},
+    )
+    bus: str = field(default="", metadata={"help": "redis://… by which several servers with one store speak to each other"})
     site: str = field(
         default="", metadata={"help": "public address, e.g. https://sheep.example; for links and the origin check"}
     )

@@ -28,6 +28,7 @@ from sheepfold.server.store import (
     Append,
     Change,
     ChatRow,
+    Claim,
     Done,
     DropPerson,
     DropTable,
@@ -273,6 +274,23 @@ class SqliteStore:
             self._since = 0
             with suppress(sqlite3.Error):
                 self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    # --- owning: one process has the file, and with it every table
+
+    async def claim(self, table: str) -> Claim | None:
+        return None if await self.table(table) is None else Claim(True)
+
+    async def release(self, tables: Sequence[str]) -> None:
+        """There is no other house that could want them."""
+
+    async def beat(self) -> list[str]:
+        return []
+
+    async def orphans(self, limit: int) -> list[str]:
+        return []
+
+    async def retire(self) -> None:
+        """Nobody waits for it."""
 
     # --- reading
 

@@ -14,11 +14,14 @@ from msgspec import Struct
 class StoreError(Exception):
     """A write that was not made, and left nothing behind.
 
-    `full`: no room on the disk. `readonly`: it may not be written. `taken`: another table has that code. `broken`: anything
-    else, such as a failing disk, or a log row whose number is there already.
+    `full`: no room on the disk. `readonly`: it may not be written. `taken`: another table has that code. `away`: the store cannot
+    be reached now. `broken`: anything else, such as a failing disk, or a log row whose number is there already.
+
+    `lost` alone leaves it open whether something was left behind: another house has the table, or the line broke before the
+    answer. What is in memory is not the truth then; the table is to be let go of, and read again by whoever claims it.
     """
 
-    def __init__(self, kind: Literal["full", "readonly", "taken", "broken"], text: str) -> None:
+    def __init__(self, kind: Literal["full", "readonly", "taken", "away", "broken", "lost"], text: str) -> None:
         self.kind = kind
         self.text = text
         super().__init__(f"{kind}: {text}")
@@ -130,6 +133,14 @@ class DropTable(Struct, frozen=True):
     id: str
 
 
+class Claim(Struct, frozen=True):
+    """Who has a table, after asking for it."""
+
+    mine: bool
+    house: str = ""  # the house that has it, if we do not
+    until: float = 0.0  # when a house that had it and died was last heard of, in seconds since 1970; 0: it was given up or free
+
+
 Change = SavePerson | SaveTable | Append | AddChat | AddCode | DropPerson | DropTable
 Done = Callable[[StoreError | None], None]
 
@@ -142,6 +153,22 @@ class Store(Protocol):
 
     async def save(self, *changes: Change) -> None:
         """The same, awaited; raises StoreError."""
+
+    async def claim(self, table: str) -> Claim | None:
+        """Have a table for this house alone, if it is free or the house that had it is dead; None if there is no such table.
+        Whatever another house still tries to write to it fails with `lost`."""
+
+    async def release(self, tables: Sequence[str]) -> None:
+        """Give tables up: any house may claim them at once."""
+
+    async def beat(self) -> list[str]:
+        """Say that this house lives; the houses that do, this one among them."""
+
+    async def orphans(self, limit: int) -> list[str]:
+        """Tables that somebody must see to and no living house has: they are this house's now."""
+
+    async def retire(self) -> None:
+        """This house stops: nobody need wait for it."""
 
     async def table(self, id: str) -> TableRow | None: ...
 
