@@ -278,10 +278,13 @@ class SqliteStore:
     # --- owning: one process has the file, and with it every table
 
     async def claim(self, table: str) -> Claim | None:
-        return None if await self.table(table) is None else Claim(True)
+        return Claim(True)  # whether there is such a table is seen when it is read
 
-    async def release(self, tables: Sequence[str]) -> None:
+    async def release(self, tables: Sequence[str], care: bool = False) -> None:
         """There is no other house that could want them."""
+
+    async def kept(self, tables: Sequence[str]) -> set[str]:
+        return set(tables)
 
     async def beat(self) -> list[str]:
         return []

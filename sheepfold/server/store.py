@@ -155,11 +155,14 @@ class Store(Protocol):
         """The same, awaited; raises StoreError."""
 
     async def claim(self, table: str) -> Claim | None:
-        """Have a table for this house alone, if it is free or the house that had it is dead; None if there is no such table.
-        Whatever another house still tries to write to it fails with `lost`."""
+        """Have a table for this house alone, if it is free or the house that had it is dead; None if there is surely no such
+        table. Whatever another house still tries to write to it fails with `lost`."""
 
-    async def release(self, tables: Sequence[str]) -> None:
-        """Give tables up: any house may claim them at once."""
+    async def release(self, tables: Sequence[str], care: bool = False) -> None:
+        """Give tables up: any house may claim them at once. `care`: one must, since a clock runs there or a bot is to move."""
+
+    async def kept(self, tables: Sequence[str]) -> set[str]:
+        """Which of these this house still has."""
 
     async def beat(self) -> list[str]:
         """Say that this house lives; the houses that do, this one among them."""
