@@ -1,0 +1,1 @@
+"""A package, so that its modules find the servers beside them."""
