@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any, Protocol
 
 from sheepfold.client import Guest
 
@@ -19,6 +21,24 @@ START_SECONDS = 30
 STOP_SECONDS = 20
 # Limits are for strangers: a test that is not about them plays faster than any.
 UNLIMITED = ("--message-rate", "100000", "--request-rate", "100000", "--open-rate", "100000", "--sockets-per-address", "10000")
+
+
+class Host(Protocol):
+    """What most tests need of a house: where it is, what it keeps and what it says."""
+
+    @property
+    def address(self) -> str: ...
+
+    def is_alive(self) -> bool: ...
+
+    def said(self) -> str:
+        """Everything in its log so far, of every start."""
+
+    def read(self, query: str, *given: Any) -> list[Any]:
+        """What its database answers; `?` stands for what is given."""
+
+    def files(self) -> list[bytes]:
+        """Everything its database has on the disk."""
 
 
 class House:
@@ -80,8 +100,14 @@ class House:
     def database(self) -> Path:
         return next((self.folder / "data").glob("*.db"))
 
+    def read(self, query: str, *given: Any) -> list[Any]:
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
+            return database.execute(query, given).fetchall()
+
+    def files(self) -> list[bytes]:
+        return [path.read_bytes() for path in self.database.parent.glob("sheepfold.db*")]
+
     def said(self) -> str:
-        """Everything in its log so far, of every start."""
         return self.log.read_text(encoding="utf-8", errors="replace")
 
     def is_alive(self) -> bool:

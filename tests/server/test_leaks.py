@@ -9,9 +9,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import hmac
-import json
 import re
-import sqlite3
 from collections.abc import Iterator
 from hashlib import sha256
 from random import Random
@@ -28,11 +26,12 @@ from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS
 from sheepfold.server import history, wire
 from sheepfold.server.audience import Eye
-from sheepfold.server.charter import Charter, decode_charter
+from sheepfold.server.charter import Charter
 from sheepfold.server.mirror import Mirror, decode_house
 from sheepfold.server.store import LogRow
-from tests.server.house import House
+from tests.server.house import Host
 from tests.server.playing import Line, Party, all_heard, ask, last_view
+from tests.server.stored import charter_of, rows_of
 
 TABLES = [(name, seats) for name in games.names() for seats in range(games.load(name).seats[0], games.load(name).seats[1] + 1)]
 LONGEST = 160  # moves of a game looked at from every seat; the rest is played and searched
@@ -41,16 +40,8 @@ NUMBERS = 6
 MARK = "feed" * 8  # what the guests put into the sealed fate
 
 
-def stored(house: House, table: str) -> tuple[Charter, list[LogRow]]:
-    """What the database says, all secrets in it."""
-    with sqlite3.connect(f"file:{house.database}?mode=ro", uri=True) as database:
-        doc = database.execute("SELECT doc FROM tables WHERE id = ?", (table,)).fetchone()[0]
-        rows = database.execute(
-            "SELECT table_id, n, kind, seat, text, fate, id, spent, at, asked FROM log WHERE table_id = ? ORDER BY n", (table,)
-        ).fetchall()
-    database.close()
-    log = [LogRow(of, n, kind, seat, text, json.loads(fate), *more) for of, n, kind, seat, text, fate, *more in rows]
-    return decode_charter(doc), log
+def stored(house: Host, table: str) -> tuple[Charter, list[LogRow]]:
+    return charter_of(house, table), rows_of(house, table)
 
 
 def told_to(line: Line) -> list[str]:
@@ -96,7 +87,7 @@ def draws(charter: Charter, rows: list[LogRow]) -> Iterator[bytes]:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_no_secret_of_the_house_or_of_others_is_in_any_byte(house: House, name: str, seats: int) -> None:
+def test_no_secret_of_the_house_or_of_others_is_in_any_byte(house: Host, name: str, seats: int) -> None:
     """Tokens, ids, hashes and the seed, with all that follows from it: searched in every form, from first hello to last move."""
 
     async def whole() -> Party:
@@ -150,7 +141,7 @@ def worlds(game: Game, charter: Charter, rows: list[LogRow]) -> Iterator[tuple[i
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_every_message_is_what_another_world_would_have_sent(house: House, name: str, seats: int) -> None:
+def test_every_message_is_what_another_world_would_have_sent(house: Host, name: str, seats: int) -> None:
     """From the first deal on, each seat's view, moves and questions come from a world in which all that it may not know is
     different; the watcher's from one reshuffled for somebody. What they are told is what the game lets them hear."""
 
@@ -191,7 +182,7 @@ def test_every_message_is_what_another_world_would_have_sent(house: House, name:
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_what_can_be_asked_meanwhile_tells_no_more(house: House, name: str) -> None:
+def test_what_can_be_asked_meanwhile_tells_no_more(house: Host, name: str) -> None:
     """Replay, record, table, broadcast and refusals of a running game, asked by strangers, watchers and players."""
 
     async def whole() -> Party:
