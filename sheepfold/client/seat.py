@@ -25,7 +25,8 @@ class Seat:
     """`async with guest.sit(table, "A") as seat:` then `async for question in seat:` answer with `await seat.do(text)`."""
 
     def __init__(self, house: str, token: str, table: str, seat: str | None) -> None:
-        self.address = "ws" + house.removeprefix("http") + "/ws"
+        # The table is named so that a proxy can lead everybody at it to the same server.
+        self.address = f"ws{house.removeprefix('http')}/ws?table={table}"
         self.token = token
         self.table = table
         self.letter = seat
@@ -61,6 +62,9 @@ class Seat:
         await self.socket.send(wire.encode(wire.Hello(wire.WIRE, self.table, self.letter, self.mirror.n)).decode())
         first = decode_house(await self.socket.recv())
         if isinstance(first, wire.Bye):
+            await self.socket.wait_closed()
+            if self.socket.close_code in COME_BACK:
+                raise ConnectionError(first.reason)
             self.closed = first.reason
             raise BadInput(f"the house does not let us in: {first.reason}")
         self.mirror.apply(first)
@@ -106,8 +110,6 @@ class Seat:
             self.settle(message.id, message)
         elif isinstance(message, wire.RefusedMove):
             self.settle(message.id, Refused(message.text, message.reason, message.rule))
-        elif isinstance(message, wire.Bye) and message.reason != "closing":
-            self.end(message.reason)
         self.news.set()
 
     def settle(self, id: str, found: object) -> None:

@@ -175,7 +175,7 @@ async def take_over(api: Api, caller: Caller) -> wire.Seated:
 
 async def rematch(api: Api, caller: Caller) -> wire.Seated:
     id = await api.desk.rematch(await api.table(caller), caller.someone, caller.body)
-    seats = (await api.desk.find(id)).charter.seats_of(caller.someone.id)
+    seats = await api.desk.seats_at(id, caller.someone)
     return wire.Seated(id, "ABCDEF"[seats[0]] if seats else "")
 
 

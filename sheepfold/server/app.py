@@ -10,7 +10,7 @@ import re
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -23,20 +23,27 @@ from sheepfold.core.errors import BadInput
 from sheepfold.server import wire
 from sheepfold.server.api import REQUESTS, Api, Caller, Request
 from sheepfold.server.config import Config
-from sheepfold.server.desk import Desk
+from sheepfold.server.desk import Desk, Elsewhere
 from sheepfold.server.doors import COOKIE, COOKIE_SECONDS, Doors
 from sheepfold.server.guests import Thinkers
+from sheepfold.server.houses import Houses
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.notices import Notices
 from sheepfold.server.openapi import openapi
+from sheepfold.server.relay import UNREACHABLE, Call, Relay
 from sheepfold.server.sockets import Message, Receive, Scope, Send, Sockets
 from sheepfold.server.store import DropTable, Store, StoreError
 from sheepfold.server.table import Turned
+
+if TYPE_CHECKING:
+    from sheepfold.server.bus import Bus
 
 log = logging.getLogger("sheepfold.app")
 SITE = Path(__file__).with_name("site")  # the built web table
 TOO_OFTEN = "too many requests; wait a moment"
 DAY = 86_400
+ATTEMPTS = 3  # to find the house that has a table, while it moves
+BY_ROUTE = {(request.method, request.path): request for request in REQUESTS}
 
 HEADERS = [
     (
@@ -56,21 +63,27 @@ HEADERS = [
 class App:
     """The application with everything it holds. Made on the event loop it runs on."""
 
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, bus: Bus | None = None) -> None:
         self.config = config
         self.store = store
+        self.bus = bus
         self.metrics = Metrics()
         notices = Notices(config.listed(config.webhook_hosts), config.site, self.metrics)
         self.desk = Desk(store, Thinkers(config.workers), notices, self.metrics)
         self.doors = Doors(config, self.desk.people)
-        self.sockets = Sockets(self.desk, self.doors)
+        self.relay = None if bus is None else Relay(bus, self.desk, self.perform_call)
+        self.houses = Houses(self.desk, self.relay)
+        self.sockets = Sockets(self.desk, self.doors, self.relay)
         self.api = Api(self.desk, self.doors)
         self.ready = False
         self.http = Starlette(routes=self.routes(), lifespan=self.lifespan)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(self.desk.wake()), asyncio.create_task(self.keep_house())]
+        if self.bus is not None:
+            await self.bus.open()
+        works = [self.keep_house(), self.houses.live() if self.config.store else self.desk.wake()]
+        tasks = [asyncio.create_task(work) for work in works]
         self.ready = True
         try:
             yield
@@ -78,14 +91,26 @@ class App:
             self.ready = False
             for task in tasks:
                 task.cancel()
-            await self.desk.stop()
+            await self.stop()
             await self.store.close()
+
+    async def stop(self) -> None:
+        """Say bye at every table, and let the other houses have them."""
+        await self.desk.stop()
+        if self.relay is not None:
+            await self.relay.close()
+        with contextlib.suppress(StoreError):
+            await self.store.retire()
+        if self.bus is not None:
+            await self.bus.close()
 
     async def keep_house(self) -> None:
         """Every now and then: tables nobody is at are let go of, and what is too old is forgotten."""
         while True:
             await asyncio.sleep(15)
-            self.desk.sweep()
+            gone = self.desk.sweep()
+            if gone:
+                await self.desk.give_up(gone)
             if self.config.retention_days:
                 await self.forget_old()
 
@@ -93,7 +118,8 @@ class App:
         before = int(time.time()) - self.config.retention_days * DAY
         try:
             for id in await self.store.stale(before, 100):
-                if id not in self.desk.tables:
+                claim = None if id in self.desk.tables else await self.store.claim(id)
+                if claim is not None and claim.mine:
                     await self.store.save(DropTable(id))
         except StoreError as error:
             log.warning("old tables could not be forgotten: %s", error)
@@ -115,16 +141,19 @@ class App:
         async def answer(http: HttpRequest) -> Response:
             try:
                 return await self.answer(request, http)
-            except Turned as no:
-                self.metrics.count("refused_requests")
-                return problem(no.status, no.reason, no.rule)
-            except StoreError as error:
-                return problem(503, f"the house cannot store anything now ({error.kind}); try again later")
-            except BadInput as error:
-                log.error("a table cannot be read: %s", error)
-                return problem(503, "this table cannot be read now")
+            except (Turned, StoreError, BadInput) as no:
+                return self.refusal(no)
 
         return answer
+
+    def refusal(self, no: Turned | StoreError | BadInput) -> Response:
+        if isinstance(no, Turned):
+            self.metrics.count("refused_requests")
+            return problem(no.status, no.reason, no.rule)
+        if isinstance(no, StoreError):
+            return problem(503, f"the house cannot store anything now ({no.kind}); try again later")
+        log.error("a table cannot be read: %s", no)
+        return problem(503, "this table cannot be read now")
 
     async def answer(self, request: Request, http: HttpRequest) -> Response:
         limits = {"openings": self.doors.openings, "guesses": self.doors.guesses}
@@ -132,22 +161,20 @@ class App:
             raise Turned(429, TOO_OFTEN)
         if request.method != "GET" and not self.doors.origin_fits(http.scope):
             raise Turned(403, "this came from a page of another site")
+        raw = await read_body(http, request)
         caller = Caller(
             await self.doors.person(http.scope),
             dict(http.path_params),
             dict(http.query_params),
-            await read_body(http, request),
+            decode_body(raw, request),
             http.headers.get("x-sheepfold-want") == "token",
         )
-        found = await request.handler(self.api, caller)
-        if request.answer is None:
-            response = Response(status_code=204)
-            if request.method == "DELETE":
-                response.delete_cookie(COOKIE)
-        elif request.text:
-            response = PlainTextResponse(found)
-        else:
-            response = Response(wire.encode(found), media_type="application/json")
+        try:
+            response = packed(request, await request.handler(self.api, caller))
+        except Elsewhere as other:
+            response = await self.ask_elsewhere(other, request, caller, raw)
+        if request.answer is None and request.method == "DELETE":
+            response.delete_cookie(COOKIE)
         response.headers["cache-control"] = "no-store"
         if caller.new_token and not caller.wants_token:
             secure = http.url.scheme == "https" or self.config.site.startswith("https://")
@@ -155,6 +182,36 @@ class App:
                 COOKIE, caller.new_token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/"
             )
         return response
+
+    async def ask_elsewhere(self, other: Elsewhere, request: Request, caller: Caller, raw: bytes) -> Response:
+        """Have the house that has the table do it; if it has it no more, whoever has it then."""
+        for attempt in range(ATTEMPTS):
+            if self.relay is None:
+                break
+            call = Call(0, request.method, request.path, caller.person, caller.path, caller.query, raw)
+            answer = await self.relay.call(other.house, call)
+            if answer.status:
+                media = "text/plain; charset=utf-8" if request.text and answer.status == 200 else "application/json"
+                return Response(answer.data, answer.status, media_type=media if answer.data else None)
+            try:
+                return packed(request, await request.handler(self.api, caller))
+            except Elsewhere as again:
+                other = again
+        raise Turned(503, UNREACHABLE)
+
+    async def perform_call(self, call: Call) -> tuple[int, bytes]:
+        """A request that came in at another house's door; status 0 if the table is not here."""
+        request = BY_ROUTE.get((call.method, call.route))
+        if request is None:
+            return 503, bytes(problem(503, UNREACHABLE).body)
+        try:
+            caller = Caller(call.person, call.path, call.query, decode_body(call.body, request))
+            response = packed(request, await request.handler(self.api, caller))
+        except Elsewhere:
+            return 0, b""
+        except (Turned, StoreError, BadInput) as no:
+            response = self.refusal(no)
+        return response.status_code, bytes(response.body)
 
     async def health(self, http: HttpRequest) -> Response:
         return PlainTextResponse("ok\n")
@@ -233,10 +290,19 @@ def takes_gzip(accepted: str) -> bool:
     return False
 
 
-async def read_body(http: HttpRequest, request: Request) -> Any:
-    """The body in the type the request takes; Turned quotes what is wrong with it."""
+def packed(request: Request, found: Any) -> Response:
+    """What a request found, as its answer."""
+    if request.answer is None:
+        return Response(status_code=204)
+    if request.text:
+        return PlainTextResponse(found)
+    return Response(wire.encode(found), media_type="application/json")
+
+
+async def read_body(http: HttpRequest, request: Request) -> bytes:
+    """The body of a request that takes one."""
     if request.body is None:
-        return None
+        return b""
     if http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Turned(415, "send JSON, with content-type application/json")
     data = b""
@@ -244,6 +310,13 @@ async def read_body(http: HttpRequest, request: Request) -> Any:
         data += part
         if len(data) > request.longest:
             raise Turned(413, f"at most {request.longest} bytes")
+    return data
+
+
+def decode_body(data: bytes, request: Request) -> Any:
+    """The body in the type the request takes; Turned quotes what is wrong with it."""
+    if request.body is None:
+        return None
     try:
         return msgspec.json.decode(data or b"{}", type=request.body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -31,6 +31,17 @@ IDLE_SECONDS = 60  # a table nobody is at is let go of after that
 CODE_SECONDS = 600  # how long a code to move a seat is good
 MOST_TABLES = 100  # open or running, per person
 NO_TABLE = "there is no such table"
+CLOSING = "this server is closing; try again"
+AGAIN_SECONDS = 0.5  # between two tries to read a table that was lost
+
+
+class Elsewhere(Exception):
+    """Another house has this table; what is wanted of it is to be asked there."""
+
+    def __init__(self, table: str, house: str) -> None:
+        self.table = table
+        self.house = house
+        super().__init__(f"a table is at house {house}")
 
 
 class Desk(Surroundings):
@@ -44,16 +55,20 @@ class Desk(Surroundings):
         self.metrics = metrics
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
+        self.reviving: set[asyncio.Task[None]] = set()
         self.advised: set[tuple[str, int]] = set()  # table and seat of hints being thought about
         self.stopping = False
+        self.forget_elsewhere: Callable[[Elsewhere, PersonRow], Awaitable[None]] = cannot_be_reached
 
     # --- finding
 
     async def find(self, id: str) -> Table:
-        """The table, read from the store if it is not here; Turned if there is none."""
+        """The table, read from the store if it is not here; Turned if there is none, Elsewhere if another house has it."""
         table = self.tables.get(id)
         if table is not None:
             return table
+        if self.stopping:
+            raise Turned(503, CLOSING)
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))
             self.loading[id].add_done_callback(lambda task: self.loading.pop(id, None))
@@ -63,15 +78,64 @@ class Desk(Surroundings):
         return found
 
     async def load(self, id: str) -> Table | None:
-        row = await self.store.table(id)
-        if row is None:
+        claim = await self.store.claim(id)
+        if claim is None:
             return None
-        charter = decode_charter(row.doc)
-        table = Table(game_of(charter), charter, self, await self.store.log(id), await self.store.chat(id))
+        if not claim.mine:
+            raise Elsewhere(id, claim.house)
+        try:
+            row = await self.store.table(id)
+            if row is None:
+                return None
+            charter = decode_charter(row.doc)
+            rows, chat = await self.store.log(id), await self.store.chat(id)
+            table = Table(game_of(charter), charter, self, rows, chat, claim.until)
+            if self.stopping:
+                raise Turned(503, CLOSING)
+        except BaseException:
+            await self.give_up([id])
+            raise
         self.tables[id] = table
         self.seat_bots(table)
         table.changed()
         return table
+
+    def lost(self, table: Table) -> None:
+        """Let a table go that is not ours any more, or of which nobody knows what was stored."""
+        id = table.charter.id
+        if table.gone:
+            return
+        log.warning("table %s is let go and read again", id[:6])
+        self.count("tables_lost")
+        care = table.needs_care
+        table.let_go("closing")
+        if self.tables.get(id) is table:
+            del self.tables[id]
+        if care and not self.stopping:
+            task = asyncio.create_task(self.revive(id))
+            self.reviving.add(task)
+            task.add_done_callback(self.reviving.discard)
+
+    async def revive(self, id: str) -> None:
+        """Have a table seen to again whose bots and clocks nobody would ask for: here, if no other house does."""
+        while not self.stopping:
+            try:
+                await self.find(id)
+                return
+            except (Elsewhere, Turned):
+                return
+            except BadInput as error:
+                log.error("table %s cannot be read: %s", id[:6], error)
+                return
+            except StoreError:
+                await asyncio.sleep(AGAIN_SECONDS)
+
+    async def give_up(self, ids: list[str], care: bool = False) -> None:
+        """Let other houses have these; if the store cannot be told, they will have to wait until this house is gone."""
+        try:
+            await self.store.release(ids, care)
+        except StoreError as error:
+            log.warning("%d tables could not be given up: %s", len(ids), error)
 
     async def by_code(self, code: str) -> str:
         """The id of the table with this code."""
@@ -223,13 +287,16 @@ class Desk(Surroundings):
     async def take_over(self, person: PersonRow, code: str) -> tuple[Table, int]:
         """The seat of a code is this person's from now on; the old secret opens it no more."""
         try:
-            found = await self.store.take_code(hash_of(code.strip().upper()), int(time.time()))
+            hash, now = hash_of(code.strip().upper()), int(time.time())
+            found = await self.store.code(hash, now)
+            # The table comes first: if another house has it, the code must still be good there.
+            table = None if found is None else await self.find(found[0])
+            taken = await self.store.take_code(hash, now)
         except StoreError as error:
             raise Turned(503, f"the house cannot store anything now ({error.kind}); try again later") from None
-        if found is None:
+        if table is None or taken is None:
             raise Turned(404, "this code is not good (any more); ask the other device for a new one")
-        id, seat = found
-        table = await self.find(id)
+        seat = taken[1]
         old = ""
 
         def action(draft: Charter) -> None:
@@ -263,21 +330,38 @@ class Desk(Surroundings):
             await self.add(table.game, charter)
         return id
 
+    async def seats_at(self, id: str, person: PersonRow) -> list[int]:
+        """The seats of a person at a table, whichever house has it."""
+        row = await self.store.table(id)
+        return [] if row is None else decode_charter(row.doc).seats_of(person.id)
+
     # --- one's data
 
     async def forget(self, person: PersonRow) -> None:
         """Delete a person: seats are given up, names taken out, the token is dead."""
         for states in (("open", "playing"), ("over", "frozen")):
             for row in await self.store.tables_of(person.id, states, 10_000):
-                table = await self.find(row.id)
-                for seat in table.charter.seats_of(person.id):
-                    await self.leave(table, person, seat)
-                    await table.change(partial(take_name_out, seat))
-                part_all(table, None, person.id, "deleted")
+                await self.forget_wherever(row.id, person)
         await self.store.save(DropPerson(person.id))
         self.people.forget(person)
+        self.forget_chat(person.id)
+
+    async def forget_wherever(self, id: str, person: PersonRow) -> None:
+        try:
+            await self.forget_at(await self.find(id), person)
+        except Elsewhere as other:
+            await self.forget_elsewhere(other, person)
+
+    async def forget_at(self, table: Table, person: PersonRow) -> None:
+        """Give up a person's seats at a table and take the names out."""
+        for seat in table.charter.seats_of(person.id):
+            await self.leave(table, person, seat)
+            await table.change(partial(take_name_out, seat))
+        part_all(table, None, person.id, "deleted")
+
+    def forget_chat(self, person: str) -> None:
         for table in self.tables.values():
-            for line in [line for line in table.chat if line.person == person.id]:
+            for line in [line for line in table.chat if line.person == person]:
                 table.chat.remove(line)
 
     # --- what tables ask of the house
@@ -359,16 +443,18 @@ class Desk(Surroundings):
                 except BadInput as error:
                     log.error("table %s cannot be read: %s", id[:6], error)
 
-    def sweep(self) -> None:
-        """Let go of tables nobody is at."""
+    def sweep(self) -> list[str]:
+        """Let go of tables nobody is at; which."""
         now = time.monotonic()
+        gone = []
         for id, table in list(self.tables.items()):
             if table.is_idle and now - table.touched > IDLE_SECONDS:
                 thinking = any(isinstance(guest, HouseBot) and guest.mirror.legal for guest in table.guests())
                 if not thinking:
-                    for guest in table.guests():
-                        guest.part("")
+                    table.let_go("")
                     del self.tables[id]
+                    gone.append(id)
+        return gone
 
     async def stop(self) -> None:
         """Tell everybody, let what is being stored be stored, pause the clocks and keep what they show."""
@@ -381,13 +467,30 @@ class Desk(Surroundings):
         await asyncio.gather(*(guest.farewell for guest in guests if guest.farewell is not None))
         while any(table.busy for table in self.tables.values()):
             await asyncio.sleep(0.01)
-        changes = [change for table in self.tables.values() for change in table.pause()]
-        if changes:
-            await self.store.save(*changes)
+        await self.hand_over()
         self.thinkers.close()
+
+    async def hand_over(self) -> None:
+        """Store what the clocks show and let other houses have the tables."""
+        cared = [id for id, table in self.tables.items() if table.needs_care]
+        others = [id for id in self.tables if id not in set(cared)]
+        paused = [table.pause() for table in self.tables.values()]
+        saved = await asyncio.gather(*(self.store.save(*rows) for rows in paused if rows), return_exceptions=True)
+        for error in saved:
+            if isinstance(error, BaseException):
+                log.warning("what the clocks of a table showed could not be stored: %s", error)
+        if cared:
+            await self.give_up(cared, care=True)
+        if others:
+            await self.give_up(others)
 
 
 # --- what the actions above check and make
+
+
+async def cannot_be_reached(other: Elsewhere, person: PersonRow) -> None:
+    """What a house with no line to others does about them."""
+    raise Turned(503, "another server has a table of yours, and cannot be reached; try again later")
 
 
 def find_game(name: str) -> Game:

@@ -12,6 +12,9 @@ HELP = {
     "refused_messages": "messages that could not be read or came too fast",
     "refused_requests": "requests turned away",
     "store_errors": "writes that could not be stored",
+    "tables_lost": "tables let go because another server has them, or because the store's answer was lost",
+    "tables_adopted": "tables of servers that died or stopped, seen to from here on",
+    "forwarded": "messages and requests passed on to the server that has the table",
     "notices": "notices sent",
     "notices_failed": "notices that could not be sent",
 }

@@ -6,12 +6,13 @@ import asyncio
 import gc
 import json
 import logging
+import secrets
 import socket
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
@@ -21,6 +22,9 @@ from sheepfold.server.config import Config, default_data
 from sheepfold.server.frames import FastProtocol
 from sheepfold.server.sqlite import open_store
 from sheepfold.server.store import Store
+
+if TYPE_CHECKING:
+    from sheepfold.server.bus import Bus
 
 STOP_SECONDS = 10
 
@@ -65,14 +69,13 @@ class Server(uvicorn.Server):
         self.app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.app.desk.stop()
+        await self.app.stop()
         await super().shutdown(sockets)
 
 
 async def run(config: Config, listener: socket.socket) -> int:
-    folder = Path(config.data) if config.data else default_data()
-    store: Store = open_store(folder)
-    app = App(config, store)
+    kept, store, bus = await furnish(config)
+    app = App(config, store, bus)
     settings = uvicorn.Config(
         app,
         ws=FastProtocol,
@@ -97,11 +100,37 @@ async def run(config: Config, listener: socket.socket) -> int:
     host, port = listener.getsockname()[:2]
     everywhere = host in ("0.0.0.0", "::")
     shown = config.site or f"http://{'127.0.0.1' if everywhere else f'[{host}]' if ':' in host else host}:{port}"
-    print(f"Sheepfold is open at {shown}  (stop with Ctrl-C; games are kept in {folder})", flush=True)
+    print(f"Sheepfold is open at {shown}  (stop with Ctrl-C; games are kept in {kept})", flush=True)
     if everywhere and not config.site:
         print(f"Others in your network go to {' or '.join(near_addresses(port)) or 'the address of this machine'}", flush=True)
     await server.serve(sockets=[listener])
     return 0
+
+
+async def furnish(config: Config) -> tuple[str, Store, Bus | None]:
+    """Where the games are kept, in words for the host; the store; and the line to other houses, if there are any."""
+    if not config.store:
+        if config.bus:
+            raise BadInput("--bus joins servers that share a store: --store postgresql://… is missing")
+        folder = Path(config.data) if config.data else default_data()
+        return str(folder), open_store(folder), None
+    # What only several servers need is loaded only for them.
+    from sheepfold.server.postgres import open_postgres
+
+    house = secrets.token_hex(6)
+    store = await open_postgres(config.store, house)
+    try:
+        bus = open_bus(config.bus, house) if config.bus else None
+    except BadInput:
+        await store.close()
+        raise
+    return store.where, store, bus
+
+
+def open_bus(url: str, house: str) -> Bus:
+    from sheepfold.server.bus import Bus
+
+    return Bus(url, house)
 
 
 def listen(config: Config) -> socket.socket:

@@ -7,16 +7,19 @@ import logging
 import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from sheepfold.core.errors import BadInput
 from sheepfold.server import frames, wire
-from sheepfold.server.desk import Desk
+from sheepfold.server.audience import Guest
+from sheepfold.server.desk import Desk, Elsewhere
 from sheepfold.server.doors import Doors
 from sheepfold.server.limits import Bucket, Rate
-from sheepfold.server.table import Table, Turned, refuse
+from sheepfold.server.relay import UNREACHABLE, Relay, not_yours
+from sheepfold.server.store import StoreError
+from sheepfold.server.table import Turned, refuse
 
 log = logging.getLogger("sheepfold.sockets")
 Scope = MutableMapping[str, Any]
@@ -28,7 +31,18 @@ HELLO_SECONDS = 10
 MOST_WAITING = 512 * 1024  # bytes; whoever reads slower is let go and may come back for a fresh view
 TOO_MANY_BAD = 100  # unreadable or too frequent messages until the socket is closed
 CODES = {"closing": 1012, "slow": 1013, "kicked": 4001, "left": 4002, "moved": 4003, "deleted": 4004, "newer": 4005}
+NEEDS_SECRET = "a seat needs its owner's secret"
 WHY_CLOSED = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429, 503: 1013}
+
+
+class Place(Protocol):
+    """Where a socket leads: a table, or the line to the house that has it."""
+
+    def attach(self, guest: Guest, since: int) -> None: ...
+
+    def receive(self, guest: Guest, message: wire.GuestMessage) -> None: ...
+
+    def detach(self, guest: Guest) -> None: ...
 
 
 class Line:
@@ -80,6 +94,13 @@ class Line:
         self.waiting.clear()
         self.farewell = asyncio.create_task(self.close(wire.encode(wire.Bye(reason)).decode(), CODES.get(reason, 1000), reason))
 
+    def refuse(self, status: int, reason: str) -> None:
+        """Close on somebody whom the house that has the table did not let in."""
+        if not self.parted:
+            self.parted = True
+            self.waiting.clear()
+            self.farewell = asyncio.create_task(close(self.asgi, Turned(status, reason)))
+
     async def close(self, text: str, code: int, reason: str) -> None:
         try:
             async with asyncio.timeout(5):
@@ -92,8 +113,9 @@ class Line:
 class Sockets:
     """Every socket of this process."""
 
-    def __init__(self, desk: Desk, doors: Doors) -> None:
+    def __init__(self, desk: Desk, doors: Doors, relay: Relay | None) -> None:
         self.desk = desk
+        self.relay = relay
         self.doors = doors
         self.config = doors.config
         self.rate = Rate(self.config.message_rate, max(60.0, 4 * self.config.message_rate))
@@ -139,7 +161,7 @@ class Sockets:
             hello = read(first)
             if not isinstance(hello, wire.Hello):
                 raise Turned(400, "the first message must be hello")
-            table, line = await self.greet(scope, send, hello)
+            place, line = await self.greet(scope, send, hello)
         except TimeoutError:
             await close(send, Turned(400, "no hello came"))
             return
@@ -151,31 +173,40 @@ class Sockets:
             log.error("a table cannot be read: %s", error)
             await close(send, Turned(503, "this table cannot be read now"))
             return
-        table.attach(line, hello.since)
+        except StoreError as error:
+            await close(send, Turned(503, f"the house cannot look anything up now ({error.kind}); try again later"))
+            return
+        place.attach(line, hello.since)
         try:
-            await self.listen(receive, table, line)
+            await self.listen(receive, place, line)
         finally:
             line.parted = True
-            table.detach(line)
+            place.detach(line)
             if line.farewell is not None:  # the socket goes when this returns
                 await line.farewell
 
-    async def greet(self, scope: Scope, send: Send, hello: wire.Hello) -> tuple[Table, Line]:
+    async def greet(self, scope: Scope, send: Send, hello: wire.Hello) -> tuple[Place, Line]:
         """Who that is, and whether the seat is theirs. The seat is what the secret says, never what the message says."""
         if hello.wire != wire.WIRE:
             raise Turned(400, f"this house speaks wire {wire.WIRE}, not {hello.wire}; load the page again")
         person = await self.doors.person(scope, hello.token)
-        table = await self.desk.find(hello.table)
-        if hello.seat is None:
-            return table, Line(scope, send, None, person.id if person else "")
-        if person is None:
-            raise Turned(401, "a seat needs its owner's secret")
-        seat = ord(hello.seat) - ord("A")
-        if seat not in table.charter.seats_of(person.id):
-            raise Turned(403, f"seat {hello.seat} is not yours")
-        return table, Line(scope, send, seat, person.id)
+        seat = None if hello.seat is None else ord(hello.seat) - ord("A")
+        line = Line(scope, send, seat, person.id if person else "")
+        try:
+            table = await self.desk.find(hello.table)
+        except Elsewhere as other:
+            if seat is not None and person is None:
+                raise Turned(401, NEEDS_SECRET) from None
+            if self.relay is None:
+                raise Turned(503, UNREACHABLE) from None
+            return self.relay.link(other.house, hello.table, line), line
+        if seat is not None and person is None:
+            raise Turned(401, NEEDS_SECRET)
+        if seat is not None and seat not in table.charter.seats_of(line.person):
+            raise Turned(403, not_yours(seat))
+        return table, line
 
-    async def listen(self, receive: Receive, table: Table, line: Line) -> None:
+    async def listen(self, receive: Receive, place: Place, line: Line) -> None:
         bucket = Bucket(self.rate, time.monotonic())
         bad = 0
         while bad < TOO_MANY_BAD:
@@ -194,7 +225,7 @@ class Sockets:
                 self.desk.count("refused_messages")
                 refuse(line, "", no.reason)
                 continue
-            table.receive(line, found)
+            place.receive(line, found)
         line.part("slow")
 
 

@@ -19,9 +19,9 @@ from threading import Thread, local
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
 
 from sheepfold.server import database
+from sheepfold.server.gathering import Gathering, TakeCode, Work
 from sheepfold.server.store import (
     AddChat,
     AddCode,
@@ -29,7 +29,6 @@ from sheepfold.server.store import (
     Change,
     ChatRow,
     Claim,
-    Done,
     DropPerson,
     DropTable,
     LogRow,
@@ -40,7 +39,6 @@ from sheepfold.server.store import (
     TableRow,
 )
 
-CLOSED = -1  # in the place of a lock
 READERS = 2  # threads
 CROWD = 4  # writes in a commit from which the next one waits for company
 PATIENCE = 0.002  # seconds it waits
@@ -82,29 +80,16 @@ to_json = msgspec.json.Encoder().encode
 fate_of = msgspec.json.Decoder(list[str]).decode
 
 
-class TakeCode(Struct):
-    """A change that also finds something: it is filled in by the writing thread."""
-
-    hash: bytes
-    now: int
-    found: tuple[str, int] | None = None
-
-
-Work = tuple[Sequence[Change | TakeCode], Done]
-
-
-class SqliteStore:
-    """See `Store`. Opened by `open_store`, closed by `close`; its loop is the one that runs at the first write."""
+class SqliteStore(Gathering):
+    """See `Store`. Opened by `open_store`, closed by `close`."""
 
     def __init__(self, path: Path, lock: int) -> None:
+        super().__init__(path.name)
         self.path = path
         self._lock = lock
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._asked: list[Work] = []  # in this turn of the loop
         self._queue: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._connection: sqlite3.Connection | None = database.writer(path)
         self._since = 0  # changes since the last checkpoint
-        self._figures = {"writes": 0, "groups": 0, "failures": 0}
         self._readers = ThreadPoolExecutor(READERS, "sheepfold-read")
         self._mine = local()
         self._reading: list[sqlite3.Connection] = []
@@ -113,57 +98,14 @@ class SqliteStore:
 
     # --- writing, on the event loop
 
-    def write(self, changes: Sequence[Change], done: Done) -> None:
-        self._ask((changes, done))
-
-    def _ask(self, work: Work) -> None:
-        if not self._asked:
-            if self._lock == CLOSED:
-                raise StoreError("broken", f"{self.path.name} is closed")
-            self._loop = self._loop or asyncio.get_running_loop()
-            self._loop.call_soon(self._hand_over)
-        self._asked.append(work)
-
-    def _hand_over(self) -> None:
-        if self._asked:
-            self._queue.put(self._asked)
-            self._asked = []
-
-    async def save(self, *changes: Change) -> None:
-        await self._asked_and_done(changes)
-
-    async def take_code(self, hash: bytes, now: int) -> tuple[str, int] | None:
-        taking = TakeCode(hash, now)
-        await self._asked_and_done((taking,))
-        return taking.found
-
-    def _asked_and_done(self, changes: Sequence[Change | TakeCode]) -> asyncio.Future[None]:
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def done(error: StoreError | None) -> None:
-            if future.done():  # whoever waited has gone; the write was made or not all the same
-                return
-            if error is None:
-                future.set_result(None)
-            else:
-                future.set_exception(error)
-
-        self._ask((changes, done))
-        return future
-
-    def _report(self, group: list[Work], errors: list[StoreError | None]) -> None:
-        assert self._loop is not None
-        for (_, done), error in zip(group, errors, strict=True):
-            try:
-                done(error)
-            except Exception as mistake:  # one table's mistake is not its neighbours' in the group
-                self._loop.call_exception_handler({"message": "what followed a write failed", "exception": mistake})
+    def _take(self, works: list[Work]) -> None:
+        self._queue.put(works)
 
     async def close(self) -> None:
-        if self._lock == CLOSED:
+        if self._closed:
             return
         self._hand_over()
-        lock, self._lock = self._lock, CLOSED
+        self._closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._readers.shutdown()
@@ -173,7 +115,7 @@ class SqliteStore:
             with suppress(sqlite3.Error):  # the log is read at the next start instead
                 self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._connection.close()
-        database.unlock(lock)
+        database.unlock(self._lock)
 
     # --- writing, on the writing thread
 
@@ -202,9 +144,7 @@ class SqliteStore:
         errors: list[StoreError | None] = [error] * len(group)
         if error is not None and len(group) > 1:
             errors = [self._try([work]) for work in group]
-        self._figures["groups"] += 1
-        self._figures["writes"] += len(group)
-        self._figures["failures"] += sum(error is not None for error in errors)
+        self._counted(errors)
         return errors
 
     def _try(self, group: list[Work]) -> StoreError | None:
@@ -365,6 +305,11 @@ class SqliteStore:
         question = f"SELECT id, hash, name, made, seen, hook FROM people WHERE {which}"
         row = await self._read(lambda c: c.execute(question, (value,)).fetchone())
         return None if row is None else PersonRow(*row)
+
+    async def code(self, hash: bytes, now: int) -> tuple[str, int] | None:
+        question = "SELECT table_id, seat FROM codes WHERE hash = ? AND expires > ?"
+        found: tuple[str, int] | None = await self._read(lambda c: c.execute(question, (hash, now)).fetchone())
+        return found
 
     async def export(self, person: str) -> bytes:
         return await self._read(lambda connection: everything_about(connection, person))

@@ -202,6 +202,9 @@ class Store(Protocol):
 
     async def person_by_hash(self, hash: bytes) -> PersonRow | None: ...
 
+    async def code(self, hash: bytes, now: int) -> tuple[str, int] | None:
+        """The table and seat of a code that has not expired."""
+
     async def take_code(self, hash: bytes, now: int) -> tuple[str, int] | None:
         """The table and seat of a code that has not expired; the code is gone then. Raises StoreError."""
 

@@ -13,7 +13,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -36,7 +36,9 @@ REMEMBERED = 64  # message ids kept per seat, to answer a resent one alike
 NOT_STORED = {
     "full": "the house has no room left on its disk; your move was not made, try again later",
     "readonly": "the house cannot write to its disk; your move was not made, try again later",
+    "away": "the house cannot reach its database; your move was not made, try again in a moment",
 }
+MOVED = "this table is moving to another server; try again"
 
 
 class Turned(Exception):
@@ -69,9 +71,20 @@ class Surroundings:
     def count(self, what: str, amount: int = 1) -> None:
         """For the metrics."""
 
+    def lost(self, table: Table) -> None:
+        """The table is another house's, or nobody knows what was stored: let it go, so that it is read again."""
+
 
 class Table:
-    def __init__(self, game: Game, charter: Charter, house: Surroundings, rows: list[LogRow], chat: list[ChatRow]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        charter: Charter,
+        house: Surroundings,
+        rows: list[LogRow],
+        chat: list[ChatRow],
+        until: float = 0.0,  # when the house that had it died, if one did
+    ) -> None:
         self.game = game
         self.charter = charter
         self.house = house
@@ -80,6 +93,8 @@ class Table:
         self.lines: deque[tuple[str, str]] = deque(maxlen=200)  # person and message id of lines said: a resent one is no second
         self.inbox: deque[Callable[[], None]] = deque()
         self.busy = False
+        self.gone = False  # let go of: whoever asks again finds another
+        self.promised: set[asyncio.Future[Any]] = set()  # answers to changes under way
         self.eyes: dict[int | None, Eye] = {}
         self.recent: list[dict[str, int]] = [{} for holder in charter.holders]  # by seat: message id → event
         self.proposal: wire.Proposal | None = None
@@ -92,6 +107,7 @@ class Table:
         if charter.state != "open":
             self.run = history.lead(self.fresh_run(), rows)
             self.remember(rows)
+            self.charge(until)
 
     def fresh_run(self) -> Run:
         return Run(self.game, self.charter.setup(self.game), self.charter.seal(), self.charter.names())
@@ -106,6 +122,14 @@ class Table:
                 self.clock.take(row.seat, row.spent / 1000)
                 self.note_id(row.seat, row.id, row.n)
 
+    def charge(self, until: float) -> None:
+        """Take off what was thought until the house that had the table died; its log says when each question was asked."""
+        assert self.run is not None
+        for seat in self.asked():
+            asked_by = self.prompt(seat)
+            if not any(row.kind == "pause" for row in self.rows[asked_by:]):
+                self.clock.left[seat] -= max(0.0, until - self.rows[asked_by].at)
+
     # --- facts
 
     @property
@@ -118,6 +142,12 @@ class Table:
         """Whether nothing is lost if the table is let go and read again when somebody comes."""
         people = any(not guest.house for eye in self.eyes.values() for guest in eye.guests)
         return not (people or self.busy or self.inbox or self.clock.since)
+
+    @property
+    def needs_care(self) -> bool:
+        """Whether something is to happen here without anybody coming: a clock runs, or a bot is to move."""
+        bots = any(self.charter.holders[seat].played_by_bot for seat in self.asked())
+        return self.charter.state == "playing" and (bots or self.clock.ticks)
 
     def asked(self) -> list[int]:
         return self.run.asked if self.run and self.charter.state == "playing" else []
@@ -278,11 +308,13 @@ class Table:
 
     def receive(self, guest: Guest, message: wire.GuestMessage) -> None:
         """A message of somebody who is attached."""
+        if self.gone:
+            return
         self.inbox.append(partial(self.judge, guest, message))
         self.work()
 
     def work(self) -> None:
-        while self.inbox and not self.busy:
+        while self.inbox and not self.busy and not self.gone:
             job = self.inbox.popleft()
             try:
                 job()
@@ -299,8 +331,22 @@ class Table:
         self.busy = False
         if error is not None:
             self.house.count("store_errors")
+            if error.kind == "lost":
+                return self.house.lost(self)
         self.inbox.appendleft(partial(then, error))
         self.work()
+
+    def let_go(self, reason: str) -> None:
+        """Nothing happens here any more, and everybody is sent away for `reason`; what was asked for is not answered."""
+        self.gone = True
+        self.inbox.clear()
+        if self.alarm is not None:
+            self.alarm.cancel()
+        for answer in self.promised:
+            if not answer.done():
+                answer.set_exception(Turned(503, MOVED))
+        for guest in self.guests():
+            guest.part(reason)
 
     def freeze(self) -> None:
         """Nothing can be played here any more; what was stored stays."""
@@ -312,7 +358,11 @@ class Table:
 
     async def change(self, action: Callable[[Charter], T]) -> T:
         """Change the charter: the action gets a draft; `Turned` leaves all as it was. Answers once it is stored."""
+        if self.gone:
+            raise Turned(503, MOVED)
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.promised.add(answer)
+        answer.add_done_callback(self.promised.discard)
 
         def job() -> None:
             draft = draft_of(self.charter)
@@ -662,6 +712,8 @@ class Table:
 
         def then(error: StoreError | None) -> None:
             if error is not None:
+                if error.kind == "lost":
+                    return self.house.lost(self)
                 self.lines.remove((guest.person, message.id))
                 return refuse(guest, message.id, "the house could not store that; try again later")
             self.chat.append(row)

@@ -256,13 +256,19 @@ class Hint(FromHouse, tag="hint"):
     text: str
 
 
+class Trouble(FromHouse, tag="trouble"):
+    """Something the house needs is not there now; told again, empty, when it is back."""
+
+    what: Literal["", "store"]  # store: nothing can be stored, so that no move is made meanwhile
+
+
 class Bye(FromHouse, tag="bye"):
     """The house closes this socket: `closing` (come back soon), `kicked`, `left`, `moved`, `newer`, `slow`, `deleted`."""
 
     reason: str
 
 
-HouseMessage = Welcome | Update | Back | Done | RefusedMove | TableNews | Said | Hint | Bye
+HouseMessage = Welcome | Update | Back | Done | RefusedMove | TableNews | Said | Hint | Trouble | Bye
 
 # --- what goes over HTTP
 

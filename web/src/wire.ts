@@ -213,6 +213,12 @@ export interface Hint {
   text: string;
 }
 
+/** Something the house needs is not there now; told again, empty, when it is back. */
+export interface Trouble {
+  type: "trouble";
+  what: "" | "store";
+}
+
 /** The house closes this socket: `closing` (come back soon), `kicked`, `left`, `moved`, `newer`, `slow`, `deleted`. */
 export interface Bye {
   type: "bye";
@@ -385,4 +391,4 @@ export interface GameInfo {
 export type GuestMessage = Hello | Do | Undo | Propose | Vote | Say | Mute | Away | Ask;
 
 /** Any message of the house. */
-export type HouseMessage = Welcome | Update | Back | Done | RefusedMove | TableNews | Said | Hint | Bye;
+export type HouseMessage = Welcome | Update | Back | Done | RefusedMove | TableNews | Said | Hint | Trouble | Bye;
