@@ -54,7 +54,7 @@ export class Socket {
   };
 
   private connect(): void {
-    const address = new URL("/ws", location.href);
+    const address = new URL(`/ws?table=${this.id}`, location.href); // so that a proxy can lead all of a table to one server
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;

@@ -31,6 +31,7 @@ export interface TableState {
   log: LogLine[];
   chat: Said[];
   bye: string; // why the house closed this table for me; "": it did not
+  trouble: string; // what the house cannot do now; "": all is well
 }
 
 /** A message without its id, which the sender gives it. */
@@ -66,6 +67,7 @@ export class Table {
     log: [],
     chat: [],
     bye: "",
+    trouble: "",
   };
   pace: Pace = usualPace;
   send: Send = () => "";
@@ -154,6 +156,8 @@ export class Table {
         return this.set({ chat: [...this.state.chat, message] });
       case "hint":
         return this.set({ hint: message, refused: null });
+      case "trouble":
+        return this.set({ trouble: message.what });
       case "bye":
         return this.set({ bye: message.reason });
       default:
@@ -182,6 +186,7 @@ export class Table {
       log: [...known, ...log],
       chat: message.chat,
       bye: "",
+      trouble: "",
       ...this.clocked(message.clocks),
     });
   }

@@ -81,3 +81,15 @@ export function CoachNote({ p, kit }: { p: BoardProps; kit: Equipment }) {
     </div>
   );
 }
+
+/** The house cannot store anything for the moment: said once, and shown until it can. */
+export function TroubleNote({ t }: { t: BoardProps["t"] }) {
+  const text = t("state-unstored");
+  useEffect(() => say(text, true), [text]);
+  return (
+    <div class="note" role="status">
+      <p>{text}</p>
+      <p class="h">{t("state-unstored-help")}</p>
+    </div>
+  );
+}

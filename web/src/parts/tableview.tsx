@@ -15,7 +15,7 @@ import { IconButton } from "./button";
 import { Drawer, type ToldLine } from "./drawer";
 import { Keys } from "./keys";
 import { Menu } from "./menu";
-import { CoachNote, ProposalNote } from "./notes";
+import { CoachNote, ProposalNote, TroubleNote } from "./notes";
 import { Scene } from "./scene";
 import { Scores } from "./scores";
 import { unmarked } from "./sprite";
@@ -126,6 +126,7 @@ export function TableView({ store, state, view, kit, settings, t, rules, rematch
         <Board {...p} />
       </Guard>
       <div class="notes">
+        {state.trouble ? <TroubleNote t={t} /> : null}
         {past ? null : <ProposalNote p={p} store={store} />}
         {past ? null : <CoachNote p={p} kit={kit} />}
       </div>
