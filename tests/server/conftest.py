@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.house import House
+from tests.server.stages import Furnished, WithinReach, alone, alone_within_reach
 
 
 @pytest.fixture(scope="session")
@@ -25,3 +26,15 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield found
         assert found.is_alive()
         assert "Traceback" not in found.said(), found.said()
+
+
+@pytest.fixture(scope="session")
+def furnished() -> Furnished:
+    """Makes a house with tables in it from the beginning."""
+    return alone
+
+
+@pytest.fixture(scope="session")
+def within_reach() -> WithinReach:
+    """Makes a house in this process: its tables can be reached into."""
+    return alone_within_reach

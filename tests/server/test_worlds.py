@@ -10,15 +10,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 
 import pytest
-import uvicorn
 
 from sheepfold import games
 from sheepfold.core.game import Game, asked, codes
@@ -26,20 +24,16 @@ from sheepfold.core.position import OVER
 from sheepfold.core.record import Step
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS, letter
-from sheepfold.server.app import App
 from sheepfold.server.audience import Eye
 from sheepfold.server.charter import Charter, Holder, encode_charter
-from sheepfold.server.config import Config
 from sheepfold.server.history import Run
 from sheepfold.server.mirror import decode_house
-from sheepfold.server.run import listen
-from sheepfold.server.sqlite import SqliteStore, open_store
-from sheepfold.server.store import PersonRow, SavePerson, SaveTable, TableRow
+from sheepfold.server.store import PersonRow, SavePerson, SaveTable, Store, TableRow
 from sheepfold.server.table import Table
 from sheepfold.server.wire import Do, Update
-from tests.server.house import House
-from tests.server.keeping import in_store
+from tests.server.house import Host
 from tests.server.playing import Line, Party
+from tests.server.stages import Furnished, WithinReach, Write
 
 SEEDS = 100  # tried until two worlds look alike to a seat
 AHEAD = 25  # moves that they are played on side by side
@@ -136,10 +130,10 @@ def pairs() -> Iterator[Pair]:
                     yield found
 
 
-def put(folder: Path, charters: list[Charter]) -> None:
-    """Tables and people into the database of a house that is not open yet."""
+def writer(charters: list[Charter]) -> Write:
+    """Puts tables and people into the database of a house that is not open yet."""
 
-    async def write(store: SqliteStore) -> None:
+    async def write(store: Store) -> None:
         for person, token in PEOPLE:
             row = PersonRow(person, sha256(token.encode()).digest(), person, 1000, 1000)
             await store.save(SavePerson(row))
@@ -150,10 +144,10 @@ def put(folder: Path, charters: list[Charter]) -> None:
             holders = {seat: holder.person for seat, holder in enumerate(c.holders)}
             await store.save(SaveTable(row_of, holders))
 
-    in_store(folder / "data", write)
+    return write
 
 
-async def played(house: House, pair: Pair, which: int) -> tuple[list[str], list[str]]:
+async def played(house: Host, pair: Pair, which: int) -> tuple[list[str], list[str]]:
     """The game at one house; what the eye heard, and what the move's maker heard."""
     charter = pair.charters[which]
     party = Party(house.address, charter.id, [])
@@ -185,16 +179,18 @@ def all_updates(party: Party) -> list[str]:
     return [text for line in party.all() for text in line.heard if isinstance(decode_house(text), Update)]
 
 
-def test_two_worlds_send_the_same_bytes(tmp_path: Path) -> None:
+def test_two_worlds_send_the_same_bytes(tmp_path: Path, furnished: Furnished) -> None:
     found = list(pairs())
     assert {pair.game.name for pair in found} >= {"bauernschlau", "bouc-makers", "bye-bye-black-sheep"}
-    houses = [House(tmp_path / "one"), House(tmp_path / "other")]
-    for which, house in enumerate(houses):
-        put(house.folder, [pair.charters[which] for pair in found])
+    all_tables = [[pair.charters[which] for pair in found] for which in (0, 1)]
+    ids = [[charter.id for charter in charters] for charters in all_tables]
     compared = differing = 0
-    with houses[0], houses[1]:
+    with (
+        furnished(tmp_path / "one", writer(all_tables[0]), ids[0]) as here,
+        furnished(tmp_path / "other", writer(all_tables[1]), ids[1]) as there,
+    ):
         for pair in found:
-            (one, all_one), (other, all_other) = (asyncio.run(played(house, pair, n)) for n, house in enumerate(houses))
+            (one, all_one), (other, all_other) = (asyncio.run(played(house, pair, n)) for n, house in enumerate((here, there)))
             assert one == other, (pair.game.name, pair.eye)
             compared += len(one)
             differing += all_one != all_other
@@ -203,22 +199,6 @@ def test_two_worlds_send_the_same_bytes(tmp_path: Path) -> None:
 
 
 # --- one house, another world
-
-
-@asynccontextmanager
-async def open_house(folder: Path) -> AsyncIterator[tuple[App, str]]:
-    """A house in this process, on a socket: its tables can be reached into."""
-    config = Config(message_rate=1e6, request_rate=1e6, open_rate=1e6, workers=1)
-    listener = listen(replace(config, port=0))
-    app = App(config, open_store(folder))
-    server = uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_config=None, lifespan="on"))
-    serving = asyncio.create_task(server.serve(sockets=[listener]))
-    try:
-        yield app, f"http://127.0.0.1:{listener.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        await serving
-        listener.close()
 
 
 async def nobody_is_at(table: Table) -> None:
@@ -240,12 +220,12 @@ async def looked(house: str, table: Table, eye: int | None, token: str) -> list[
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_in_another_world_a_newcomer_is_told_the_same(name: str, tmp_path: Path) -> None:
+def test_in_another_world_a_newcomer_is_told_the_same(name: str, tmp_path: Path, within_reach: WithinReach) -> None:
     rng = Rng(9)
 
     async def whole() -> int:
         different = 0
-        async with open_house(tmp_path) as (app, house):
+        async with within_reach(tmp_path) as (app, house):
             party = await asyncio.to_thread(Party.open, house, name, max(2, games.load(name).seats[0]))
             for stage in range(6):
                 party.lines.clear()
