@@ -1,13 +1,21 @@
-"""One house for every test that needs nothing special of it."""
+"""One house for every test that needs nothing special of it, and a place for a store of either kind."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.house import House
+from tests.server.keeping import Place
 from tests.server.stages import Furnished, WithinReach, alone, alone_within_reach
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """Where a store is, empty: a folder of its own, or a database."""
+    return tmp_path if request.param == "sqlite" else str(request.getfixturevalue("database"))
 
 
 @pytest.fixture(scope="session")

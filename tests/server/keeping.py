@@ -1,14 +1,22 @@
-"""A store in a folder, rows to put into it, and the one thing most of its tests do: write and wait."""
+"""A store in a folder or a database, rows to put into it, and the one thing most of its tests do: write and wait."""
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
-from sheepfold.server.sqlite import SqliteStore, open_store
-from sheepfold.server.store import Change, ChatRow, CodeRow, LogRow, PersonRow, StoreError, TableRow
+import psycopg
+
+from sheepfold.server import database
+from sheepfold.server.postgres import open_postgres
+from sheepfold.server.sqlite import open_store
+from sheepfold.server.store import Change, ChatRow, CodeRow, LogRow, PersonRow, Store, StoreError, TableRow
+
+Place = Path | str  # a folder, or the address of a database
 
 TABLE = "a-table-with-a-long-id"
 
@@ -34,25 +42,35 @@ def a_code(hash: bytes, seat: int = 0, expires: int = 2000) -> CodeRow:
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[SqliteStore]:
-    store = open_store(folder)
+async def opened(place: Place) -> AsyncIterator[Store]:
+    store: Store = open_store(place) if isinstance(place, Path) else await open_postgres(place, "one-house")
     try:
         yield store
+        await store.retire()
     finally:
         await store.close()
 
 
-def in_store(folder: Path, what: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    """Open, do, close, each time on a loop of its own: what follows has only the file."""
+def in_store(place: Place, what: Callable[[Any], Awaitable[None]]) -> None:
+    """Open, do, close, each time on a loop of its own: what follows has only what was kept."""
 
     async def whole() -> None:
-        async with opened(folder) as store:
+        async with opened(place) as store:
             await what(store)
 
     asyncio.run(whole())
 
 
-async def outcomes(store: SqliteStore, *writes: list[Change]) -> list[StoreError | None]:
+def rows(place: Place, question: str) -> list[tuple[Any, ...]]:
+    """What lies in a store that nobody has open, asked in words that both kinds understand."""
+    if isinstance(place, str):
+        with psycopg.connect(place) as connection:
+            return connection.execute(question.encode()).fetchall()
+    with closing(sqlite3.connect(place / database.FILE)) as file:
+        return file.execute(question).fetchall()
+
+
+async def outcomes(store: Store, *writes: list[Change]) -> list[StoreError | None]:
     """Ask for all of these at once, so that they are one group; what each was told, in the order of the telling."""
     told: list[tuple[int, StoreError | None]] = []
     all_told = asyncio.Event()
