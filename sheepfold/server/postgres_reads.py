@@ -51,10 +51,11 @@ class Reading:
                 raise StoreError("away", "the database could not be reached just now")
             if len(self._readers) < READERS:
                 try:
-                    self._readers.append(await Line.open(self._readers_address, READS))
+                    line = await Line.open(self._readers_address, READS)
                 except StoreError:
                     self._readers_again = loop.time() + PAUSE
                     raise
+                self._readers.append(line)  # to the list as it is now: others may have cleared it meanwhile
         return min(self._readers, key=lambda line: line.busy)
 
     async def _questions(self, *questions: tuple[bytes, Sequence[bytes]]) -> tuple[Line, list[Any]]:
