@@ -78,7 +78,8 @@ class Bus:
 
     def __init__(self, url: str, house: House) -> None:
         self.house = house
-        self.line = RedisLine(url, [f"house:{house}", "all"], self.hear)
+        self.line = RedisLine(url, [f"house:{house}", "all", f"answers:{house}"], self.hear)
+        self.answers = f"{self.line.prefix}:answers:{house}".encode()
         self.line.turned = self.turn
         self.line.ticked = self.tick
         self.line.woke = self.wake_up
@@ -86,6 +87,7 @@ class Bus:
         self.on_break: Callable[[House], None] = lambda house: None
         self.on_told: Callable[[str, House, bytes], None] = lambda topic, house, data: None
         self.on_state: Callable[[bool], None] = lambda up: None
+        self.on_answer: Callable[[bytes], None] = lambda data: None  # of a bot worker
         self.links: dict[House, Link] = {}
         self.last: dict[House, int] = {}  # the newest pipe of each house that was heard of
         self.void: set[House] = set()  # sent to in vain since the last turn of the loop
@@ -186,6 +188,8 @@ class Bus:
     # --- hearing
 
     def hear(self, channel: bytes, data: bytes) -> None:
+        if channel == self.answers:
+            return self.hand_over(self.on_answer, data)
         try:
             found = decode(data)
         except msgspec.DecodeError as error:

@@ -41,13 +41,15 @@ def choose(name: str, view: Data, legal: list[str], seed: int) -> str:
     return bot_of(view["game"], view["rules"], name).choose(view, legal, Rng(seed))
 
 
-def advise(view: Data, legal: list[str], text: str | None, seed: int) -> tuple[str, str, dict[str, str], str]:
+def advise(
+    view: Data, legal: list[str], text: str | None, seed: int, adviser: str = ADVISER
+) -> tuple[str, str, dict[str, str], str]:
     """A move, the message that says why, its values, and the English sentence; for a given move only the reason."""
     game: Game = games.load(view["game"], view["rules"])
     if text is not None:
         reason = game.reason(view, text)
         return text, reason.message, reason.values, reason.sentence(game.messages)
-    found = hint(game, bot_of(game.name, game.version, ADVISER), view, legal, Rng(seed))
+    found = hint(game, bot_of(game.name, game.version, adviser), view, legal, Rng(seed))
     return found.move, found.reason.message, found.reason.values, found.sentence
 
 

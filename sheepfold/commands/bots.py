@@ -1,0 +1,41 @@
+"""Let the bots of a house think here: workers for houses that share a bus (`sheepfold serve --store … --bus redis://…`).
+
+  sheepfold bots --bus redis://10.0.0.1:6379                 one worker for each core of this machine
+  sheepfold bots --bus redis://10.0.0.1:6379 --workers 2     two of them
+  SHEEPFOLD_BUS=redis://:password@10.0.0.1 sheepfold bots    the address (with a secret in it) from the environment
+
+Run it on as many machines as you like; start and stop it at any time. Whatever a worker was thinking about when it died, another
+one thinks about again; with no worker anywhere the houses play the quick bot themselves, until one comes back. Needs no open
+port and no database. Ctrl-C lets every worker finish its thought. Needs sheepfold[scale].
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from importlib import import_module
+
+from sheepfold.core.errors import BadInput
+from sheepfold.server.config import Config
+from sheepfold.server.run import set_up_log
+
+HELP = "workers in which the bots of several servers think"
+MOST = 1024
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--bus", metavar="URL", help="redis://… of the houses (default: what SHEEPFOLD_BUS in the environment says)")
+    add("--workers", type=int, metavar="N", help="processes (default: one for each core)")
+    add("--log-level", default="info", metavar="LEVEL", help="debug, info, warning or error (default info)")
+
+
+def run(given: argparse.Namespace) -> int:
+    url = given.bus or os.environ.get("SHEEPFOLD_BUS", "")
+    if not url:
+        raise BadInput("--bus says where the houses are, e.g. --bus redis://127.0.0.1:6379")
+    if given.workers is not None and not 1 <= given.workers <= MOST:
+        raise BadInput(f"--workers is a number from 1 to {MOST}, not {given.workers}")
+    set_up_log(Config(log_level=given.log_level))
+    farmhands = import_module("sheepfold.server.farmhands")  # only here: it needs packages that a single house does not
+    return int(farmhands.Farm(url, given.workers or farmhands.default_workers()).run())
