@@ -74,3 +74,8 @@ class Eye:
         new: dict[str, Any] = view["table"]
         table = {key: value for key, value in new.items() if key not in old or old[key] != value}
         return change, table, [key for key in old if key not in new] or UNSET
+
+
+def refuse(guest: Guest, id: str, reason: str, rule: str = "", text: str = "") -> None:
+    """Tell the guest, and nobody else, that and why not."""
+    guest.deliver(wire.encode(wire.RefusedMove(id, reason, rule, text[:80])))

@@ -13,13 +13,13 @@ import msgspec
 
 from sheepfold.core.errors import BadInput
 from sheepfold.server import frames, wire
-from sheepfold.server.audience import Guest
+from sheepfold.server.audience import Guest, refuse
 from sheepfold.server.desk import Desk, Elsewhere
 from sheepfold.server.doors import Doors
 from sheepfold.server.limits import Bucket, Rate
 from sheepfold.server.relay import UNREACHABLE, Relay, not_yours
 from sheepfold.server.store import StoreError
-from sheepfold.server.table import Turned, refuse
+from sheepfold.server.table import Turned
 
 log = logging.getLogger("sheepfold.sockets")
 Scope = MutableMapping[str, Any]

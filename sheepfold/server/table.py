@@ -23,12 +23,13 @@ from sheepfold.core.position import OVER
 from sheepfold.core.record import Record, Step, write
 from sheepfold.core.seats import letter
 from sheepfold.server import history, wire
-from sheepfold.server.audience import Eye, Guest
+from sheepfold.server.audience import Eye, Guest, refuse
+from sheepfold.server.ballot import Ballot
 from sheepfold.server.charter import Charter, Result, draft_of, encode_charter
 from sheepfold.server.clock import Clock
 from sheepfold.server.history import Run
-from sheepfold.server.people import one_line
-from sheepfold.server.store import AddChat, Append, Change, ChatRow, LogRow, SaveTable, Store, StoreError, TableRow
+from sheepfold.server.store import Append, Change, ChatRow, LogRow, SaveTable, Store, StoreError, TableRow
+from sheepfold.server.talk import Talk
 
 log = logging.getLogger("sheepfold.table")
 T = TypeVar("T")
@@ -89,17 +90,14 @@ class Table:
         self.charter = charter
         self.house = house
         self.rows = rows
-        self.chat = deque(chat, maxlen=200)
-        self.lines: deque[tuple[str, str]] = deque(maxlen=200)  # person and message id of lines said: a resent one is no second
+        self.talk = Talk(self, chat)
         self.inbox: deque[Callable[[], None]] = deque()
         self.busy = False
         self.gone = False  # let go of: whoever asks again finds another
         self.promised: set[asyncio.Future[Any]] = set()  # answers to changes under way
         self.eyes: dict[int | None, Eye] = {}
         self.recent: list[dict[str, int]] = [{} for holder in charter.holders]  # by seat: message id → event
-        self.proposal: wire.Proposal | None = None
-        self.agreed: Callable[[], None] = lambda: None
-        self.voters = self.against = 0
+        self.ballot = Ballot(self)
         self.clock = Clock(charter.clock, len(charter.holders))
         self.alarm: asyncio.TimerHandle | None = None
         self.touched = time.monotonic()
@@ -191,7 +189,7 @@ class Table:
             seal,
             watchers,
             c.broadcast,
-            self.proposal,
+            self.ballot.proposal,
             c.next,
             c.earlier,
         )
@@ -273,7 +271,6 @@ class Table:
             self.tell_news()
 
     def welcome(self, guest: Guest, eye: Eye, since: int) -> wire.Welcome:
-        muted = self.charter.muted.get(letter(guest.seat), []) if guest.seat is not None else []
         return wire.Welcome(
             wire.WIRE,
             self.info(guest.person),
@@ -283,7 +280,7 @@ class Table:
             self.legal(eye),
             self.prompt(guest.seat),
             self.told_since(guest.seat, since),
-            [said(row) for row in self.chat if row.who not in muted],
+            self.talk.heard_by(guest.seat),
             self.clock.message(),
         )
 
@@ -409,7 +406,7 @@ class Table:
             case wire.Do():
                 self.do(guest, message)
             case wire.Say():
-                self.say(guest, message)
+                self.talk.say(guest, message)
             case wire.Ask():
                 self.ask(guest, message)
             case wire.Undo():
@@ -417,9 +414,9 @@ class Table:
             case wire.Propose():
                 self.propose(guest, message)
             case wire.Vote():
-                self.vote(guest, message)
+                self.ballot.vote(guest, message)
             case wire.Mute():
-                self.mute(guest, message)
+                self.talk.mute(guest, message)
             case wire.Away():
                 self.away(guest, message)
             case wire.Hello():
@@ -511,8 +508,7 @@ class Table:
     def happened(self, steps: list[Step], mover: int) -> None:
         """An event is stored: everybody is shown it, and whoever is asked now is asked."""
         assert self.run is not None
-        if self.proposal is not None:
-            self.close_proposal()
+        self.ballot.close()
         self.run_clock()
         clocks = self.clock.message()
         for eye in list(self.eyes.values()):
@@ -586,7 +582,7 @@ class Table:
             others = [letter(s) for s, h in enumerate(self.charter.holders) if s != seat and not h.played_by_bot]
             if others:
                 n = self.n
-                self.open_proposal(
+                self.ballot.open(
                     wire.Proposal("undo", letter(seat), letter(seat), others),
                     lambda: self.take_back(found.rows, seat) if self.n == n else None,
                 )
@@ -637,46 +633,12 @@ class Table:
         if any(other.seat == seat and not other.house for other in self.guests()):
             return refuse(guest, message.id, f"whoever holds seat {message.seat} is here")
         others = [letter(s) for s, h in enumerate(self.charter.holders) if s not in (mine, seat) and not h.played_by_bot]
-        self.open_proposal(wire.Proposal("bot", letter(mine), message.seat, others), lambda: self.set_away(seat, True))
+        self.ballot.open(wire.Proposal("bot", letter(mine), message.seat, others), lambda: self.set_away(seat, True))
         guest.deliver(wire.encode(wire.Done(message.id, self.n)))
         if not others:
-            self.agree()
+            self.ballot.agree()
 
-    def vote(self, guest: Guest, message: wire.Vote) -> None:
-        mine = "" if guest.seat is None else letter(guest.seat)
-        if self.proposal is None or mine not in self.proposal.waiting:
-            return refuse(guest, message.id, "there is nothing you are asked to agree to")
-        guest.deliver(wire.encode(wire.Done(message.id, self.n)))
-        self.proposal.waiting.remove(mine)
-        self.against += not message.yes
-        waiting = len(self.proposal.waiting)
-        # Taking back needs all; of those who play on, more than half hand a seat to a bot.
-        needed = self.voters if self.proposal.what == "undo" else self.voters // 2 + 1
-        if self.voters - waiting - self.against >= needed:
-            self.agree()
-        elif self.voters - self.against < needed:
-            self.close_proposal()
-        else:
-            self.tell_news()
-
-    def open_proposal(self, proposal: wire.Proposal, agreed: Callable[[], None]) -> None:
-        self.proposal = proposal
-        self.agreed = agreed
-        self.voters = len(proposal.waiting) + 1  # whoever proposes is for it
-        self.against = 0
-        self.tell_news()
-
-    def agree(self) -> None:
-        agreed = self.agreed
-        self.close_proposal()
-        agreed()
-
-    def close_proposal(self) -> None:
-        self.proposal = None
-        self.agreed = lambda: None
-        self.tell_news()
-
-    # --- bots for people, chat, hints
+    # --- bots for people, hints
 
     def away(self, guest: Guest, message: wire.Away) -> None:
         if guest.seat is None or self.charter.holders[guest.seat].kind != "person":
@@ -696,46 +658,6 @@ class Table:
             if guest is not None:
                 guest.deliver(wire.encode(wire.Done(id, self.n)))
             self.changed()
-
-        self.store([self.row(draft)], then)
-
-    def say(self, guest: Guest, message: wire.Say) -> None:
-        text = one_line(message.text)
-        if not text:
-            return refuse(guest, message.id, "there is nothing to read in that")
-        if guest.person and (guest.person, message.id) in self.lines:
-            return guest.deliver(wire.encode(wire.Done(message.id, self.n)))
-        self.lines.append((guest.person, message.id))
-        who = "watchers" if guest.seat is None else letter(guest.seat)
-        name = "" if guest.seat is None else self.charter.holders[guest.seat].name
-        row = ChatRow(self.charter.id, int(time.time()), guest.person, who, name, text)
-
-        def then(error: StoreError | None) -> None:
-            if error is not None:
-                if error.kind == "lost":
-                    return self.house.lost(self)
-                self.lines.remove((guest.person, message.id))
-                return refuse(guest, message.id, "the house could not store that; try again later")
-            self.chat.append(row)
-            guest.deliver(wire.encode(wire.Done(message.id, self.n)))
-            for seat, eye in list(self.eyes.items()):
-                if seat is None or who not in self.charter.muted.get(letter(seat), []):
-                    eye.send(said(row))
-
-        self.house.store.write([AddChat(row)], then)
-
-    def mute(self, guest: Guest, message: wire.Mute) -> None:
-        if guest.seat is None:
-            return refuse(guest, message.id, "only players can mute somebody")
-        draft = draft_of(self.charter)
-        mine = set(draft.muted.get(letter(guest.seat), []))
-        draft.muted[letter(guest.seat)] = sorted(mine | {message.who} if message.on else mine - {message.who})
-
-        def then(error: StoreError | None) -> None:
-            if error is not None:
-                return refuse(guest, message.id, "the house could not store that; try again later")
-            self.charter = draft
-            guest.deliver(wire.encode(wire.Done(message.id, self.n)))
 
         self.store([self.row(draft)], then)
 
@@ -796,12 +718,3 @@ class Table:
 def asked_letters(run: Run) -> str:
     """The seats that owe a decision in the position as it is now, stored or not."""
     return "".join(letter(seat) for seat in asked(run.position))
-
-
-def said(row: ChatRow) -> wire.Said:
-    return wire.Said(row.who, row.name, row.text, row.at)
-
-
-def refuse(guest: Guest, id: str, reason: str, rule: str = "", text: str = "") -> None:
-    """Tell the guest, and nobody else, that and why not."""
-    guest.deliver(wire.encode(wire.RefusedMove(id, reason, rule, text[:80])))
