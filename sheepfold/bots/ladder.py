@@ -46,7 +46,7 @@ Ladder = tuple[Strength, Strength, Strength, Strength, Strength]
 # Where more simulations no longer help (Bouc Makers of two, Sheep Sheep), the strongest does not spend its second.
 ANY_GAME: Ladder = (LAMB, Strength(slips=20), PLAIN, Strength(simulations=1000), TIMED)
 BY_GAME: dict[str, Ladder] = {
-    "bauernschlau": (LAMB, Strength(slips=30), PLAIN, Strength(simulations=300), TIMED),
+    "bauernschlau": (LAMB, Strength(slips=30), PLAIN, Strength(simulations=300, larger=800), TIMED),
     "black-sheep": (LAMB, Strength(slips=25), PLAIN, Strength(simulations=1500), TIMED),
     "bouc-makers": (
         Strength(slips=100),
