@@ -56,6 +56,8 @@ class Houses:
         for house in self.living - living:
             log.warning("house %s is gone", house)
             if self.relay is not None:
+                # It may live, and be cut off from the store alone: then it shall know that nothing is under way with us.
+                self.relay.bus.break_off(house)
                 self.relay.broken(house)
         self.living = living
 

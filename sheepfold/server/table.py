@@ -93,6 +93,7 @@ class Table:
         self.talk = Talk(self, chat)
         self.inbox: deque[Callable[[], None]] = deque()
         self.busy = False
+        self.coming: list[Guest] = []  # whose coming stands in the inbox
         self.gone = False  # let go of: whoever asks again finds another
         self.promised: set[asyncio.Future[Any]] = set()  # answers to changes under way
         self.eyes: dict[int | None, Eye] = {}
@@ -232,6 +233,9 @@ class Table:
 
     def attach(self, guest: Guest, since: int) -> None:
         """A guest sits down (or looks on) and is told everything it may know; in its turn, so that nothing unstored is shown."""
+        if self.gone:
+            return guest.part("closing")
+        self.coming.append(guest)
         self.inbox.append(partial(self.seat_guest, guest, since))
         self.work()
 
@@ -246,6 +250,7 @@ class Table:
         return seat is not None and self.charter.holders[seat].played_by_bot and not here
 
     def seat_guest(self, guest: Guest, since: int) -> None:
+        self.coming.remove(guest)
         if self.is_gone(guest):
             return guest.part("moved")
         if guest.house and not self.wants_bot(guest.seat):
@@ -342,7 +347,7 @@ class Table:
         for answer in self.promised:
             if not answer.done():
                 answer.set_exception(Turned(503, MOVED))
-        for guest in self.guests():
+        for guest in (*self.guests(), *self.coming):
             guest.part(reason)
 
     def freeze(self) -> None:
