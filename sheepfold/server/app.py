@@ -69,7 +69,7 @@ class App:
         self.bus = bus
         self.metrics = Metrics()
         notices = Notices(config.listed(config.webhook_hosts), config.site, self.metrics)
-        self.desk = Desk(store, Thinkers(config.workers), notices, self.metrics)
+        self.desk = Desk(store, thinkers(config, bus), notices, self.metrics)
         self.doors = Doors(config, self.desk.people)
         self.relay = None if bus is None else Relay(bus, self.desk, self.perform_call)
         self.houses = Houses(self.desk, self.relay)
@@ -267,6 +267,15 @@ class App:
             return
         with contextlib.suppress(ClientDisconnect):
             await self.http(scope, receive, send_guarded if scope["type"] == "http" else send)
+
+
+def thinkers(config: Config, bus: Bus | None) -> Thinkers:
+    """Where bots think: in processes of this house, or, with a bus, in workers wherever they are."""
+    if bus is None:
+        return Thinkers(config.workers)
+    from sheepfold.server.farm import Pasture
+
+    return Pasture(bus)
 
 
 def file_response(file: Path, accepted: str, kept: str) -> Response:
