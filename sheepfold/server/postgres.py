@@ -232,6 +232,7 @@ class PostgresStore(Gathering, Reading):
                     self._line.close("it could not be used")
                 self._again = loop.time() + PAUSE
                 raise StoreError("away", error.text if isinstance(error, StoreError) else str(error)) from None
+            self._readers_again = 0.0  # it can be reached again
         if not self._life and not self._retired:
             try:
                 results = await self._line.ask((b"enter", (self.house.encode(),)))

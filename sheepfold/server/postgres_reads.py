@@ -39,24 +39,40 @@ class Reading:
         self._read_closed = False
 
     async def _reader(self) -> Line:
-        self._readers = [line for line in self._readers if line.up]
-        line = min(self._readers, key=lambda line: line.busy, default=None)
-        if line is not None and (not line.busy or len(self._readers) >= READERS):
-            return line
+        """The least busy line; a new one if all are busy and there may be more."""
+        found = self._least_busy()
+        if found is not None and (not found.busy or len(self._readers) >= READERS):
+            return found
         async with self._opening:
-            loop = asyncio.get_running_loop()
-            if self._read_closed:
-                raise StoreError("broken", "the store is closed")
-            if loop.time() < self._readers_again:
-                raise StoreError("away", "the database could not be reached just now")
             if len(self._readers) < READERS:
                 try:
-                    line = await Line.open(self._readers_address, READS)
+                    made = await self._new_reader()
                 except StoreError:
-                    self._readers_again = loop.time() + PAUSE
-                    raise
-                self._readers.append(line)  # to the list as it is now: others may have cleared it meanwhile
-        return min(self._readers, key=lambda line: line.busy)
+                    if self._least_busy() is None:
+                        raise
+                else:
+                    self._readers.append(made)
+                    return made
+        found = self._least_busy()
+        if found is None:
+            raise StoreError("away", "the line to the database broke")
+        return found
+
+    def _least_busy(self) -> Line | None:
+        self._readers = [line for line in self._readers if line.up]
+        return min(self._readers, key=lambda line: line.busy, default=None)
+
+    async def _new_reader(self) -> Line:
+        loop = asyncio.get_running_loop()
+        if self._read_closed:
+            raise StoreError("broken", "the store is closed")
+        if loop.time() < self._readers_again:
+            raise StoreError("away", "the database could not be reached just now")
+        try:
+            return await Line.open(self._readers_address, READS)
+        except StoreError:
+            self._readers_again = loop.time() + PAUSE
+            raise
 
     async def _questions(self, *questions: tuple[bytes, Sequence[bytes]]) -> tuple[Line, list[Any]]:
         """The results of questions answered as of one moment each; the line they came by."""
