@@ -88,6 +88,8 @@ class Bus:
         self.on_told: Callable[[str, House, bytes], None] = lambda topic, house, data: None
         self.on_state: Callable[[bool], None] = lambda up: None
         self.on_answer: Callable[[bytes], None] = lambda data: None  # of a bot worker
+        self.topics: dict[str, Callable[[House, bytes], None]] = {}
+        self.on_tick: list[Callable[[float], None]] = []  # several times a second while Redis is here
         self.links: dict[House, Link] = {}
         self.last: dict[House, int] = {}  # the newest pipe of each house that was heard of
         self.void: set[House] = set()  # sent to in vain since the last turn of the loop
@@ -112,6 +114,10 @@ class Bus:
         for house in tuple(self.links):
             self.break_off(house)
         await self.line.close()
+
+    def listen(self, topic: str, told: Callable[[House, bytes], None]) -> None:
+        """What others tell of this topic goes there, and not to `on_told`."""
+        self.topics[topic] = told
 
     # --- sending
 
@@ -203,7 +209,10 @@ class Bus:
             self.reset(found)
         else:
             for topic, told in found.told:
-                self.hand_over(self.on_told, topic, found.house, told)
+                if topic in self.topics:
+                    self.hand_over(self.topics[topic], found.house, told)
+                else:
+                    self.hand_over(self.on_told, topic, found.house, told)
 
     def take(self, packet: Packet) -> None:
         house = packet.house
@@ -273,6 +282,8 @@ class Bus:
                 self.break_off(house)
             elif now - link.beaten >= BEAT - 0.01:
                 self.put(house, link)
+        for callback in self.on_tick:
+            self.hand_over(callback, now)
 
     def wake_up(self, seconds: float) -> None:
         for link in self.links.values():

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import MutableMapping
 from http.cookies import CookieError, SimpleCookie
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from sheepfold.server.config import Config
-from sheepfold.server.limits import Buckets, Rate
+from sheepfold.server.limits import Buckets, Crowd, Rate, SharedBuckets, SharedCrowd
 from sheepfold.server.people import People
 from sheepfold.server.store import PersonRow
+
+if TYPE_CHECKING:
+    from sheepfold.server.bus import Bus
 
 COOKIE = "sheepfold"
 COOKIE_SECONDS = 400 * 86_400  # what browsers grant at most
@@ -18,14 +21,22 @@ Scope = MutableMapping[str, Any]
 
 
 class Doors:
-    """What is checked before anything is done."""
+    """What is checked before anything is done. With a bus, an address has to share what it may with itself at other houses."""
 
-    def __init__(self, config: Config, people: People) -> None:
+    def __init__(self, config: Config, people: People, bus: Bus | None = None) -> None:
         self.config = config
         self.people = people
-        self.requests = Buckets(Rate(config.request_rate, 5 * config.request_rate))
-        self.openings = Buckets(Rate(config.open_rate, 30 * config.open_rate))
-        self.guesses = Buckets(Rate(0.2, 10))  # codes: a million tries would take two months
+        self.bus = bus
+        self.requests = self.buckets("requests", Rate(config.request_rate, 5 * config.request_rate))
+        self.openings = self.buckets("openings", Rate(config.open_rate, 30 * config.open_rate))
+        self.guesses = self.buckets("guesses", Rate(0.2, 10))  # codes: a million tries would take two months
+        most = (config.sockets_per_address, config.sockets)
+        self.crowd = Crowd(*most) if bus is None else SharedCrowd(*most, bus)
+        if bus is not None:
+            people.share(bus)
+
+    def buckets(self, name: str, rate: Rate) -> Buckets:
+        return Buckets(rate) if self.bus is None else SharedBuckets(rate, self.bus, name)
 
     def address(self, scope: Scope) -> str:
         """Whom to count against; behind a trusted proxy it has put the guest's address here. A network of IPv6 is one guest."""
