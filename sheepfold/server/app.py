@@ -70,7 +70,7 @@ class App:
         self.metrics = Metrics()
         notices = Notices(config.listed(config.webhook_hosts), config.site, self.metrics)
         self.desk = Desk(store, thinkers(config, bus), notices, self.metrics)
-        self.doors = Doors(config, self.desk.people)
+        self.doors = Doors(config, self.desk.people, bus)
         self.relay = None if bus is None else Relay(bus, self.desk, self.perform_call)
         self.houses = Houses(self.desk, self.relay)
         self.sockets = Sockets(self.desk, self.doors, self.relay)
@@ -227,7 +227,7 @@ class App:
     async def figures(self, http: HttpRequest) -> Response:
         gauges: dict[str, float] = {f"store_{name}": value for name, value in (await self.store.counts()).items()}
         gauges["tables_in_memory"] = len(self.desk.tables)
-        gauges["sockets_open"] = self.sockets.by_address.total()
+        gauges["sockets_open"] = self.doors.crowd.total
         gauges["bots_thinking"] = self.desk.thinkers.thinking
         return PlainTextResponse(self.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 

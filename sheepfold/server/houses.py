@@ -30,7 +30,7 @@ class Houses:
         self.trouble = False
         if relay is not None:
             desk.forget_elsewhere = self.forget_elsewhere
-            relay.bus.on_told = self.told
+            relay.bus.listen("person", self.forgotten)
 
     async def live(self) -> None:
         """Beat for as long as the house runs."""
@@ -99,9 +99,8 @@ class Houses:
         if answer.status != 204:
             raise Turned(503, "a table of yours could not be changed now; try again later")
 
-    def told(self, topic: str, house: str, data: bytes) -> None:
-        """Something every house should know."""
-        if topic == "person":
-            person = data.decode()
-            self.desk.forget_chat(person)
-            self.desk.people.drop(person)
+    def forgotten(self, house: str, data: bytes) -> None:
+        """A person is no more, says another house."""
+        person = data.decode()
+        self.desk.forget_chat(person)
+        self.desk.people.drop(person)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Protocol
 
@@ -119,7 +119,6 @@ class Sockets:
         self.doors = doors
         self.config = doors.config
         self.rate = Rate(self.config.message_rate, max(60.0, 4 * self.config.message_rate))
-        self.by_address: Counter[str] = Counter()
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket, from its first byte to its last."""
@@ -131,15 +130,13 @@ class Sockets:
             self.desk.count("refused_requests")
             await send({"type": "websocket.close", "code": 1008, "reason": refusal})
             return
-        self.by_address[address] += 1
+        self.doors.crowd.came(address)
         self.desk.count("sockets")
         try:
             await send({"type": "websocket.accept"})
             await self.converse(scope, receive, send)
         finally:
-            self.by_address[address] -= 1
-            if not self.by_address[address]:
-                del self.by_address[address]
+            self.doors.crowd.went(address)
 
     def door_refuses(self, scope: Scope, address: str) -> str:
         if scope["path"] != "/ws":
@@ -148,7 +145,7 @@ class Sockets:
             return "foreign origin"
         if not self.doors.requests.take(address):
             return "too many requests"
-        if self.by_address[address] >= self.config.sockets_per_address or self.by_address.total() >= self.config.sockets:
+        if not self.doors.crowd.admits(address):
             return "too many sockets"
         return ""
 
