@@ -303,12 +303,7 @@ class Tree:
                     return
                 world.play(world.draw(self.rng), FATE)
             else:
-                moves.clear()
-                world.fill_legal(actor, moves)
-                if moves.size == 1:
-                    world.play(moves.items[0], actor)
-                else:
-                    world.play(world.policy(actor, moves, self.rng), actor)
+                world.carry_on(actor, moves, self.rng)
                 self.decisions += 1
             actor = world.actor()
 

@@ -96,6 +96,13 @@ class Position:
         """Which of these legal moves a quick sensible player would make: guides playouts. Any of them, unless the game knows."""
         return moves.items[rng.below(moves.size)]
 
+    def carry_on(self, seat: i64, moves: Pile, rng: Rng) -> None:
+        """Make the decision this seat owes as its policy does. Games override this where a shorter way is known; then FATE may
+        act as well, as long as it does not come to where a search may stop."""
+        moves.clear()
+        self.fill_legal(seat, moves)
+        self.play(moves.items[0] if moves.size == 1 else self.policy(seat, moves, rng), seat)
+
     def prior(self, seat: i64, move: i64) -> i64:
         """How early a search should look at a legal move where there are many: the greatest first."""
         return 0

@@ -10,28 +10,23 @@ from sheepfold.core.pile import zeros
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep import moves as m
 from sheepfold.games.black_sheep import rules, scoring
-from sheepfold.games.black_sheep.bundle import CARDS, THREE_CARDS, WEIGHT, count_in
-from sheepfold.games.black_sheep.chances import CHANCES, SIDES, SURE
+from sheepfold.games.black_sheep.bundle import CARDS, WEIGHT, count_in
+from sheepfold.games.black_sheep.chances import CHANCES, PAIR_OF, SURE
 from sheepfold.games.black_sheep.components import (
     FIELDS,
     FIGURES_PER_FIELD,
     HAND,
     NONE,
-    SIDE,
     TASKS,
     TYPES,
     UNUSED,
     VALUES,
     WORTHS,
 )
-from sheepfold.games.black_sheep.prizes import (
-    POINT,
-    bonuses_ahead,
-    most_of_rivals,
-    numbers_owned,
-    swing,
-    tasks_ahead,
-)
+from sheepfold.games.black_sheep.counting import counted_by, note_counted
+from sheepfold.games.black_sheep.herds import most_of_rivals
+from sheepfold.games.black_sheep.prizes import POINT, bonuses_ahead, swing, tasks_ahead
+from sheepfold.games.black_sheep.sides import MORE, NO_CARDS, OPEN_SIDES, SIDES, TWO_CARDS
 from sheepfold.games.black_sheep.stages import FINISHED, RESTOCKING
 
 if TYPE_CHECKING:
@@ -72,9 +67,10 @@ def reshuffle_hands(here: BlackSheepPosition, eye: i64, rng: Rng) -> None:
 
 def deal_known(here: BlackSheepPosition, eye: i64, sizes: vec[i64], rng: Rng) -> None:
     """The counted cards first; cards held since before the last reshuffle are among them. `sizes` is what is still to deal."""
-    counted = here.known[eye * TYPES : eye * TYPES + TYPES]
+    counted = zeros(TYPES)
     left: i64 = 0
     for animal in range(TYPES):
+        counted[animal] = counted_by(here, eye, animal)
         left += counted[animal]
     while left > 0:
         card = pick(counted, left, rng)
@@ -116,9 +112,9 @@ def pick(row: vec[i64], total: i64, rng: Rng) -> i64:
 def count_for(here: BlackSheepPosition, seat: i64) -> None:
     """What another seat may have counted: as a guess, what everybody could count, less what that seat holds itself."""
     for animal in range(TYPES):
-        public = here.known[here.seats * TYPES + animal]
+        public = counted_by(here, here.seats, animal)
         held = count_in(here.hands[seat], here.hand_size(seat), animal)
-        here.known[seat * TYPES + animal] = max(public - held, 0)
+        note_counted(here, seat, animal, max(public - held, 0))
 
 
 def reshuffle_values(here: BlackSheepPosition, eye: i64, rng: Rng) -> None:
@@ -160,7 +156,7 @@ def value(here: BlackSheepPosition, seat: i64) -> i64:
         return POINT * (scoring.score(here, seat) * here.seats - all_scores(here)) // (here.seats - 1)
     if not CHANCES.made:
         CHANCES.make()
-    mine, rivals = numbers_owned(here, seat), most_of_rivals(here, seat)
+    mine, rivals = here.herds[seat], most_of_rivals(here, seat)
     total = tasks_ahead(here, seat, mine, rivals) if here.with_tasks else bonuses_ahead(mine, rivals)
     for other in range(here.seats):
         points = scoring.animal_points(here, other) * POINT
@@ -185,24 +181,23 @@ def all_scores(here: BlackSheepPosition) -> i64:
 
 def outlook(here: BlackSheepPosition, field: i64, seat: i64) -> i64:
     """The chance to win a field: halfway between what any hand does and what the own one can do at once."""
-    cards = here.filled[here.side(field, seat)]
-    side = CHANCES.side_of[cards * THREE_CARDS + here.sides[here.side(field, seat)]]
+    side = here.sides[here.side(field, seat)]
     found = chance(here, field, seat, side)
-    if cards == SIDE or here.hand_size(seat) < HAND:
+    if side >= OPEN_SIDES or here.hand_size(seat) < HAND:
         return found
-    more, hand = CHANCES.more, here.hands[seat] * HAND
+    hand = here.hands[seat] * HAND
     best = found
     for i in range(HAND):
-        after = more[side * TYPES + CARDS[hand + i]]
-        if cards == 2:
+        after = MORE[side * TYPES + CARDS[hand + i]]
+        if side >= TWO_CARDS:
             best = max(best, chance(here, field, seat, after))
         else:
             for j in range(i + 1, HAND):
-                then = more[after * TYPES + CARDS[hand + j]]
-                if cards == 1:
+                then = MORE[after * TYPES + CARDS[hand + j]]
+                if side > NO_CARDS:
                     best = max(best, chance(here, field, seat, then))
                 elif i == 0 and j == 1:
-                    best = max(best, chance(here, field, seat, more[then * TYPES + CARDS[hand + 2]]))
+                    best = max(best, chance(here, field, seat, MORE[then * TYPES + CARDS[hand + 2]]))
     return found + best >> 1
 
 
@@ -210,13 +205,11 @@ def chance(here: BlackSheepPosition, field: i64, seat: i64, side: i64) -> i64:
     """The chance of a side against all others as they stand."""
     first = here.figures[field * FIGURES_PER_FIELD]
     second = here.figures[field * FIGURES_PER_FIELD + 1]
-    start = CHANCES.pair_of[WEIGHT[first] + WEIGHT[second]] * SIDES
+    start = PAIR_OF[first * TYPES + second] * SIDES
     found = SURE
     for other in range(here.seats):
         if other != seat:
-            at = here.side(field, other)
-            rival = CHANCES.side_of[here.filled[at] * THREE_CARDS + here.sides[at]]
-            found = found * CHANCES.wins[(start + rival) * SIDES + side] >> 10
+            found = found * i64(CHANCES.wins[(start + here.sides[here.side(field, other)]) * SIDES + side]) >> 10
     return found
 
 

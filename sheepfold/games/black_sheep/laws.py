@@ -12,7 +12,10 @@ from sheepfold.games.black_sheep import components as c
 from sheepfold.games.black_sheep import rules, scoring
 from sheepfold.games.black_sheep.bundle import count_in
 from sheepfold.games.black_sheep.components import NAMES
+from sheepfold.games.black_sheep.counting import counted_by
+from sheepfold.games.black_sheep.herds import of_type
 from sheepfold.games.black_sheep.position import BlackSheepPosition
+from sheepfold.games.black_sheep.sides import BUNDLE, NO_CARDS, OPEN_SIDES, SIDES, cards_of
 from sheepfold.games.black_sheep.stages import CAPTURING, DEALING, FINISHED, PLACING, REFILLING, RESTOCKING, STOCKING, TASKING
 
 MOST_SCORED = 18  # three fields at first, and thirty figures for fifteen restocks at most
@@ -40,7 +43,7 @@ def broken_cards(here: BlackSheepPosition) -> Iterator[str]:
     pile = here.discard.to_list()
     for animal in range(c.TYPES):
         held = sum(count_in(here.hands[seat], here.hand_size(seat), animal) for seat in range(here.seats))
-        laid = sum(count_in(here.sides[at], here.filled[at], animal) for at in range(c.FIELDS * here.seats))
+        laid = sum(count_in(BUNDLE[side], cards_of(side), animal) for side in here.sides)
         parts = [int(here.deck[animal]), pile.count(animal), int(held), int(laid)]
         if min(parts) < 0 or sum(parts) != here.box.copies:
             yield f"{NAMES[animal]} cards in deck, discard pile, hands, on sides: {parts}; there are {here.box.copies}"
@@ -55,6 +58,9 @@ def broken_figures(here: BlackSheepPosition) -> Iterator[str]:
     standing = [int(animal) for animal in here.figures if animal != c.NONE]
     for animal in range(c.TYPES):
         corrals = sum(here.owned(seat, animal) for seat in range(here.seats))
+        for seat in range(here.seats):
+            if of_type(here.herds[seat], animal) != here.owned(seat, animal):
+                yield f"seat {letter(seat)} owns {here.owned(seat, animal)} {NAMES[animal]} figures, not {of_type(here.herds[seat], animal)}"
         parts = [int(here.stock[animal]), standing.count(animal), int(corrals)]
         if min(parts) < 0 or sum(parts) != c.FIGURES_PER_TYPE:
             yield f"{NAMES[animal]} figures in stock, on fields, in corrals: {parts}; there are {c.FIGURES_PER_TYPE}"
@@ -77,14 +83,14 @@ def broken_sides(here: BlackSheepPosition) -> Iterator[str]:
     full = 0
     for field in range(c.FIELDS):
         rows = range(field * int(here.seats), (field + 1) * int(here.seats))
-        if any(not 0 <= here.filled[at] <= c.SIDE for at in rows):
-            yield f"a side of field {field + 1} has not 0 to 3 cards"
+        if any(not NO_CARDS <= here.sides[at] < SIDES for at in rows):
+            yield f"a side of field {field + 1} has a number that no side has"
         finished = sorted(int(here.finish[at]) for at in rows if here.finish[at])
         if finished != list(range(1, int(here.completed[field]) + 1)):
             yield f"sides of field {field + 1} became complete in the order {finished}"
-        if any((here.filled[at] == c.SIDE) != (here.finish[at] > 0) for at in rows):
+        if any((here.sides[at] >= OPEN_SIDES) != (here.finish[at] > 0) for at in rows):
             yield f"field {field + 1}: complete sides and their order do not agree"
-        if here.is_closed(field) and any(here.filled[at] for at in rows):
+        if here.is_closed(field) and any(here.sides[at] != NO_CARDS for at in rows):
             yield f"closed field {field + 1} has cards"
         if here.completed[field] == here.seats:
             full += 1
@@ -106,8 +112,8 @@ def broken_counting(here: BlackSheepPosition) -> Iterator[str]:
     for row in range(here.seats + 1):
         for animal in range(c.TYPES):
             held = sum(count_in(here.hands[s], here.hand_size(s), animal) for s in range(here.seats) if s != row)
-            if not 0 <= here.known[row * c.TYPES + animal] <= held:
-                yield f"{here.known[row * c.TYPES + animal]} {NAMES[animal]} counted in other hands where there are {held}"
+            if not 0 <= counted_by(here, row, animal) <= held:
+                yield f"{counted_by(here, row, animal)} {NAMES[animal]} counted in other hands where there are {held}"
     if any(not 0 <= here.fresh[seat] <= c.HAND for seat in range(here.seats)):
         yield "a seat has more fresh cards than a hand holds"
 

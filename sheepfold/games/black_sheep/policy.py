@@ -5,14 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sheepfold.core.packed import i64
-from sheepfold.core.pile import zeros
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep import moves as m
-from sheepfold.games.black_sheep.bundle import CARDS, THREE_CARDS, WEIGHT
-from sheepfold.games.black_sheep.chances import CHANCES, OPEN_SIDES, SIDES, SURE, TWO_CARDS
-from sheepfold.games.black_sheep.components import BLACK_SHEEP, FIELDS, FIGURES_PER_FIELD, HAND, NONE, SIDE, TYPES
+from sheepfold.games.black_sheep import rules
+from sheepfold.games.black_sheep.bundle import CARDS
+from sheepfold.games.black_sheep.chances import CHANCES, PAIR_OF, RIVAL
+from sheepfold.games.black_sheep.components import BLACK_SHEEP, FIELDS, FIGURES_PER_FIELD, HAND, NONE, TYPES
+from sheepfold.games.black_sheep.herds import most_of_rivals
 from sheepfold.games.black_sheep.moves import MENU
-from sheepfold.games.black_sheep.prizes import most_of_rivals, numbers_owned, swing
+from sheepfold.games.black_sheep.prizes import swing
+from sheepfold.games.black_sheep.sides import (
+    AFTER,
+    AFTER_A,
+    AFTER_AB,
+    AFTER_AC,
+    AFTER_ALL,
+    AFTER_B,
+    AFTER_BC,
+    AFTER_C,
+    HANDS,
+    MORE,
+    NO_CARDS,
+    OPEN_SIDES,
+    SIDES,
+    TWO_CARDS,
+    WITH_HAND,
+    hand_of,
+)
+from sheepfold.games.black_sheep.stages import REFILLING
 
 if TYPE_CHECKING:
     from sheepfold.games.black_sheep.position import BlackSheepPosition
@@ -20,144 +40,106 @@ if TYPE_CHECKING:
 NOISE: Final[i64] = 63  # luck for each choice, in hundredths of a point, so that playouts differ; all bits set
 LUCK: Final[i64] = 1103515245
 FRESH: Final[i64] = 4  # what a card not drawn yet is worth: the sum of the hand divided by this
+NEVER: Final[i64] = -1000000
 
-# The desk: what the first round over the fields leaves for the second. A row for each field.
-DESK_ROW: Final[i64] = 8
-SIDE_AT: Final[i64] = 0  # own side; OPEN_SIDES if nothing can be placed here
-RIVAL_AT: Final[i64] = 1  # where the chances against the hardest rival stand
-WORTH_AT: Final[i64] = 2
-BEFORE_AT: Final[i64] = 3  # the chance as it is
-WHOLE_AT: Final[i64] = 4  # what is gained if the whole hand comes to lie here
-GAIN_AT: Final[i64] = 5  # what each card of the hand gains if placed alone; three of them
-DESK: Final = zeros(DESK_ROW * FIELDS)
+# Ways to use the cards of a hand a, b, c; found in the lowest bits of what a choice is worth, above them the field.
+WAY_A: Final[i64] = 0
+WAY_B: Final[i64] = 1
+WAY_C: Final[i64] = 2
+WAY_AB: Final[i64] = 3
+WAY_AC: Final[i64] = 4
+WAY_BC: Final[i64] = 5
+WAY: Final[i64] = 7
+FIELD_AT: Final[i64] = 3
+WORTH_AT: Final[i64] = 5
 
 
-def hardest_rival(here: BlackSheepPosition, field: i64, seat: i64, side: i64) -> i64:
+def hardest_rival(here: BlackSheepPosition, field: i64, seat: i64) -> i64:
     """Where the chances against the rival stand who is hardest to beat at a field."""
-    wins, side_of, filled, sides = CHANCES.wins, CHANCES.side_of, here.filled, here.sides
-    first = here.figures[field * FIGURES_PER_FIELD]
-    second = here.figures[field * FIGURES_PER_FIELD + 1]
-    start = CHANCES.pair_of[WEIGHT[first] + WEIGHT[second]] * SIDES
-    at = field * here.seats
-    if here.seats == 2:
-        at += 1 - seat
-        return (start + side_of[filled[at] * THREE_CARDS + sides[at]]) * SIDES
+    sides, seats = here.sides, here.seats
+    start = PAIR_OF[here.figures[field * FIGURES_PER_FIELD] * TYPES + here.figures[field * FIGURES_PER_FIELD + 1]] * SIDES
+    at = field * seats
+    if seats == 2:
+        return (start + sides[at + 1 - seat]) * SIDES
+    hardness = CHANCES.hardness
     hardest: i64 = 0
-    least = SURE + 1
-    for other in range(here.seats):
+    for other in range(seats):
         if other != seat:
-            rival = (start + side_of[filled[at] * THREE_CARDS + sides[at]]) * SIDES
-            if wins[rival + side] < least:
-                least = wins[rival + side]
-                hardest = rival
-        at += 1
-    return hardest
+            hardest = max(hardest, hardness[start + sides[at + other]])
+    return (start + (hardest & RIVAL)) * SIDES
 
 
 def policy(here: BlackSheepPosition, seat: i64, rng: Rng) -> i64:
     """The move that raises the chances of fields most, weighed by what they are worth, with a little luck.
 
-    Two rounds over the fields: what each card of the hand gains alone tells what it is worth to keep; then all moves.
+    One round over the fields finds the best field for each way to use the cards, and what each card is worth to keep.
     """
     if not CHANCES.made:
         CHANCES.make()
-    more, wins, desk, seats = CHANCES.more, CHANCES.wins, DESK, here.seats
-    hand = here.hands[seat] * HAND
-    a, b, c = CARDS[hand], CARDS[hand + 1], CARDS[hand + 2]
-    mine = numbers_owned(here, seat)
-    theirs = most_of_rivals(here, seat)
+    wins, sides, seats = CHANCES.wins, here.sides, here.seats
+    hand = hand_of(here.hands[seat])
+    mine, theirs = here.herds[seat], most_of_rivals(here, seat)
     keep_a: i64 = 0
     keep_b: i64 = 0
     keep_c: i64 = 0
-    for field in range(FIELDS):
-        row = field * DESK_ROW
-        at = field * seats + seat
-        cards = here.filled[at]
-        if cards == SIDE or here.is_closed(field):
-            desk[row] = OPEN_SIDES
-            continue
-        side = CHANCES.side_of[cards * THREE_CARDS + here.sides[at]]
-        rival = hardest_rival(here, field, seat, side)
-        worth = swing(here, field, seat, mine, theirs)
-        before = wins[rival + side]
-        side_a = more[side * TYPES + a]
-        gain_a = (wins[rival + side_a] - before) * worth >> 10
-        gain_b = gain_a
-        if b != a:
-            gain_b = (wins[rival + more[side * TYPES + b]] - before) * worth >> 10
-        gain_c = gain_b
-        if c != b:
-            gain_c = (wins[rival + more[side * TYPES + c]] - before) * worth >> 10
-        if gain_a > keep_a:
-            keep_a = gain_a
-        if gain_b > keep_b:
-            keep_b = gain_b
-        if gain_c > keep_c:
-            keep_c = gain_c
-        whole: i64 = -1000000
-        if cards == 0:
-            whole = (wins[rival + more[more[side_a * TYPES + b] * TYPES + c]] - before) * worth >> 10
-        desk[row] = side
-        desk[row + RIVAL_AT] = rival
-        desk[row + WORTH_AT] = worth
-        desk[row + BEFORE_AT] = before
-        desk[row + WHOLE_AT] = whole
-        desk[row + GAIN_AT] = gain_a
-        desk[row + GAIN_AT + 1] = gain_b
-        desk[row + GAIN_AT + 2] = gain_c
-    fresh = (keep_a + keep_b + keep_c) // FRESH
-    rest_a, rest_b, rest_c = rest(keep_b, keep_c, fresh), rest(keep_a, keep_c, fresh), rest(keep_a, keep_b, fresh)
-    best: i64 = -1000000
-    best_field: i64 = 0
-    best_way: i64 = 0
+    top_a, top_b, top_c, top_ab, top_ac, top_bc = NEVER, NEVER, NEVER, NEVER, NEVER, NEVER
     luck = rng.word()
     for field in range(FIELDS):
-        row = field * DESK_ROW
-        side = desk[row]
-        if side == OPEN_SIDES:
+        side = sides[field * seats + seat]
+        if side >= OPEN_SIDES or here.is_closed(field):
             continue
-        whole = desk[row + WHOLE_AT]
+        rival = hardest_rival(here, field, seat)
+        worth = swing(here, field, seat, mine, theirs)
+        before = i64(wins[rival + side])
+        after = WITH_HAND[side * HANDS + hand]
+        gain_a = (i64(wins[rival + (after >> AFTER_A & AFTER)]) - before) * worth >> 10
+        gain_b = (i64(wins[rival + (after >> AFTER_B & AFTER)]) - before) * worth >> 10
+        gain_c = (i64(wins[rival + (after >> AFTER_C & AFTER)]) - before) * worth >> 10
+        keep_a, keep_b, keep_c = max(keep_a, gain_a), max(keep_b, gain_b), max(keep_c, gain_c)
         luck = luck * LUCK + 12345 & 0x7FFFFFFF
-        if side == 0 or side >= TWO_CARDS:
-            gain = max(desk[row + GAIN_AT], whole) + rest_a + (luck >> 25 & NOISE)
-            if gain > best:
-                best = gain
-                best_field = field
-                best_way = m.ONE + a
-            gain = max(desk[row + GAIN_AT + 1], whole) + rest_b + (luck >> 21 & NOISE)
-            if gain > best:
-                best = gain
-                best_field = field
-                best_way = m.ONE + b
-            gain = max(desk[row + GAIN_AT + 2], whole) + rest_c + (luck >> 17 & NOISE)
-            if gain > best:
-                best = gain
-                best_field = field
-                best_way = m.ONE + c
-        if side < TWO_CARDS:
-            rival = desk[row + RIVAL_AT]
-            worth = desk[row + WORTH_AT]
-            before = desk[row + BEFORE_AT]
-            side_a = more[side * TYPES + a] * TYPES
-            gain = max((wins[rival + more[side_a + b]] - before) * worth >> 10, whole) + (keep_c >> 1) + (luck >> 13 & NOISE)
-            if gain > best:
-                best = gain
-                best_field = field
-                best_way = m.TWO + a * TYPES + b
-            gain = max((wins[rival + more[side_a + c]] - before) * worth >> 10, whole) + (keep_b >> 1) + (luck >> 9 & NOISE)
-            if gain > best:
-                best = gain
-                best_field = field
-                best_way = m.TWO + a * TYPES + c
-            after = more[more[side * TYPES + b] * TYPES + c]
-            gain = max((wins[rival + after] - before) * worth >> 10, whole) + (keep_a >> 1) + (luck >> 5 & NOISE)
-            if gain > best:
-                best = gain
-                best_field = field
-                best_way = m.TWO + b * TYPES + c
-    if best_way < m.ONE_AND_DROP:
-        best_way = with_drop(best_way, a, b, c, keep_a, keep_b, keep_c, fresh)
-    return m.choice(best_field, best_way)
+        if side >= TWO_CARDS:
+            top_a = max(top_a, with_luck(gain_a, luck >> 25, field))
+            top_b = max(top_b, with_luck(gain_b, luck >> 21, field))
+            top_c = max(top_c, with_luck(gain_c, luck >> 17, field))
+            continue
+        gain_ab = (i64(wins[rival + (after >> AFTER_AB & AFTER)]) - before) * worth >> 10
+        gain_ac = (i64(wins[rival + (after >> AFTER_AC & AFTER)]) - before) * worth >> 10
+        gain_bc = (i64(wins[rival + (after >> AFTER_BC & AFTER)]) - before) * worth >> 10
+        if side == NO_CARDS:  # the rest of the hand may follow
+            whole = (i64(wins[rival + (after >> AFTER_ALL)]) - before) * worth >> 10
+            top_a = max(top_a, with_luck(max(gain_a, whole), luck >> 25, field))
+            top_b = max(top_b, with_luck(max(gain_b, whole), luck >> 21, field))
+            top_c = max(top_c, with_luck(max(gain_c, whole), luck >> 17, field))
+            gain_ab, gain_ac, gain_bc = max(gain_ab, whole), max(gain_ac, whole), max(gain_bc, whole)
+        top_ab = max(top_ab, with_luck(gain_ab, luck >> 13, field))
+        top_ac = max(top_ac, with_luck(gain_ac, luck >> 9, field))
+        top_bc = max(top_bc, with_luck(gain_bc, luck >> 5, field))
+    fresh = (keep_a + keep_b + keep_c) // FRESH
+    best = top_a + (rest(keep_b, keep_c, fresh) << WORTH_AT) + WAY_A
+    best = max(best, top_b + (rest(keep_a, keep_c, fresh) << WORTH_AT) + WAY_B)
+    best = max(best, top_c + (rest(keep_a, keep_b, fresh) << WORTH_AT) + WAY_C)
+    best = max(best, top_ab + (keep_c >> 1 << WORTH_AT) + WAY_AB)
+    best = max(best, top_ac + (keep_b >> 1 << WORTH_AT) + WAY_AC)
+    best = max(best, top_bc + (keep_a >> 1 << WORTH_AT) + WAY_BC)
+    way = way_with(here.hands[seat] * HAND, best & WAY, keep_a, keep_b, keep_c, fresh)
+    return m.choice(best >> FIELD_AT & 3, way)
+
+
+def with_luck(gain: i64, luck: i64, field: i64) -> i64:
+    """What a choice is worth, and at which field."""
+    return (gain + (luck & NOISE) << WORTH_AT) + (field << FIELD_AT)
+
+
+def way_with(hand: i64, chosen: i64, keep_a: i64, keep_b: i64, keep_c: i64, fresh: i64) -> i64:
+    """The way to play these of the three cards."""
+    a, b, c = CARDS[hand], CARDS[hand + 1], CARDS[hand + 2]
+    if chosen == WAY_A:
+        return with_drop(a, b, c, keep_b, keep_c, fresh)
+    if chosen == WAY_B:
+        return with_drop(b, a, c, keep_a, keep_c, fresh)
+    if chosen == WAY_C:
+        return with_drop(c, a, b, keep_a, keep_b, fresh)
+    return m.TWO + (b if chosen == WAY_BC else a) * TYPES + (b if chosen == WAY_AB else c)
 
 
 def rest(keep: i64, other: i64, fresh: i64) -> i64:
@@ -168,16 +150,21 @@ def rest(keep: i64, other: i64, fresh: i64) -> i64:
     return high >> 1 if low < fresh else low + high - fresh >> 1
 
 
-def with_drop(card: i64, a: i64, b: i64, c: i64, keep_a: i64, keep_b: i64, keep_c: i64, fresh: i64) -> i64:
-    """A card is placed alone: the lesser of the two others goes if a fresh card is worth more."""
-    first, second, keep_first, keep_second = a, b, keep_a, keep_b
-    if card == a:
-        first, keep_first = c, keep_c
-    elif card == b:
-        second, keep_second = c, keep_c
-    if keep_first > keep_second:
-        first, keep_first = second, keep_second
-    return m.ONE_AND_DROP + card * TYPES + first if keep_first < fresh else m.ONE + card
+def with_drop(card: i64, better: i64, lesser: i64, keep_better: i64, keep_lesser: i64, fresh: i64) -> i64:
+    """A card is placed alone: of the two others that of less use goes, of equal use the lesser animal, if a fresh card is
+    worth more."""
+    drop, keep = lesser, keep_lesser
+    if keep_better < keep_lesser:
+        drop, keep = better, keep_better
+    return m.ONE_AND_DROP + card * TYPES + drop if keep < fresh else m.ONE + card
+
+
+def carry_on(here: BlackSheepPosition, seat: i64, rng: Rng) -> None:
+    """A whole turn by the policy, without a list of what else could be done: place cards, then draw as many as are missing."""
+    move = policy(here, seat, rng)
+    rules.place_cards(here, m.field_of(move), m.way_of(move))
+    while here.stage == REFILLING:
+        rules.refill(here, rules.draw_card(here, rng))
 
 
 # --- which moves a search looks at first
@@ -197,7 +184,7 @@ def prior(here: BlackSheepPosition, seat: i64, move: i64) -> i64:
     if drop != NONE:
         gain += SWAP
         for other in range(FIELDS):
-            if here.filled[other * here.seats + seat] < SIDE and not here.is_closed(other):
+            if here.sides[other * here.seats + seat] < OPEN_SIDES and not here.is_closed(other):
                 lost = promise(here, other, seat, drop, NONE)
                 if lost > 0:
                     gain -= lost >> 2
@@ -206,13 +193,12 @@ def prior(here: BlackSheepPosition, seat: i64, move: i64) -> i64:
 
 def promise(here: BlackSheepPosition, field: i64, seat: i64, card: i64, other: i64) -> i64:
     """What one card or two gain at a field, whatever the seats own."""
-    at = field * here.seats + seat
-    side = CHANCES.side_of[here.filled[at] * THREE_CARDS + here.sides[at]]
-    rival = hardest_rival(here, field, seat, side)
-    after = CHANCES.more[side * TYPES + card]
+    side = here.sides[field * here.seats + seat]
+    rival = hardest_rival(here, field, seat)
+    after = MORE[side * TYPES + card]
     if other != NONE:
-        after = CHANCES.more[after * TYPES + other]
+        after = MORE[after * TYPES + other]
     worth: i64 = 0
     for i in range(field * FIGURES_PER_FIELD, field * FIGURES_PER_FIELD + FIGURES_PER_FIELD):
         worth += BLACK if here.figures[i] == BLACK_SHEEP else PLAIN
-    return (CHANCES.wins[rival + after] - CHANCES.wins[rival + side]) * worth >> 10
+    return (i64(CHANCES.wins[rival + after]) - i64(CHANCES.wins[rival + side])) * worth >> 10

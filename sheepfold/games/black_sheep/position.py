@@ -20,7 +20,6 @@ from sheepfold.games.black_sheep.components import (
     NAMES,
     NONE,
     OPEN,
-    SIDE,
     TASKS,
     TYPES,
     UNUSED,
@@ -29,6 +28,9 @@ from sheepfold.games.black_sheep.components import (
     Box,
     private_tasks,
 )
+from sheepfold.games.black_sheep.counting import counted_by
+from sheepfold.games.black_sheep.herds import NO_FIGURES
+from sheepfold.games.black_sheep.sides import BUNDLE, OPEN_SIDES, cards_of
 from sheepfold.games.black_sheep.stages import (
     CAPTURING,
     CHOOSING,
@@ -59,14 +61,14 @@ class BlackSheepPosition(Position):
     discard: Pile  # its last `aside` cards lie aside until restocking is finished (BS-8.10)
     aside: i64
     hands: vec[i64]  # by seat: a bundle
-    sides: vec[i64]  # by field and seat: a bundle,
-    filled: vec[i64]  # how many cards it has,
+    sides: vec[i64]  # by field and seat: its number (sides.py),
     finish: vec[i64]  # and as which of its field it became complete, from 1 on; 0 while it is not (BS-7.8)
     completed: vec[i64]  # by field: complete sides
     figures: vec[i64]  # two for each field
     stock: vec[i64]  # by type
     corrals: vec[i64]  # by seat, type and value; the row after the last seat: figures in stock and on fields
-    known: vec[i64]  # by seat and type: cards that can be counted to be in other hands; last row: what a watcher counts
+    herds: vec[i64]  # by seat: how many figures of each type it owns (herds.py)
+    known: vec[i64]  # by type: cards that each seat and a watcher can count to be in other hands (counting.py)
     fresh: vec[i64]  # by seat: cards drawn since the last reshuffle, three at most
     tasks: vec[i64]  # by task: the seat that holds it, OPEN or UNUSED
     horizon: i64  # with so few figures left a search that began here stops looking
@@ -89,12 +91,12 @@ class BlackSheepPosition(Position):
         self.aside = 0
         self.hands = nothing
         self.sides = nothing
-        self.filled = nothing
         self.finish = nothing
         self.completed = nothing
         self.figures = nothing
         self.stock = nothing
         self.corrals = nothing
+        self.herds = nothing
         self.known = nothing
         self.fresh = nothing
         self.tasks = nothing
@@ -150,6 +152,9 @@ class BlackSheepPosition(Position):
     def policy(self, seat: i64, moves: Pile, rng: Rng) -> i64:
         return policy.policy(self, seat, rng)
 
+    def carry_on(self, seat: i64, moves: Pile, rng: Rng) -> None:
+        policy.carry_on(self, seat, rng)
+
     def prior(self, seat: i64, move: i64) -> i64:
         return policy.prior(self, seat, move)
 
@@ -168,12 +173,12 @@ class BlackSheepPosition(Position):
         other.aside = self.aside
         other.hands = self.hands[:]
         other.sides = self.sides[:]
-        other.filled = self.filled[:]
         other.finish = self.finish[:]
         other.completed = self.completed[:]
         other.figures = self.figures[:]
         other.stock = self.stock[:]
         other.corrals = self.corrals[:]
+        other.herds = self.herds[:]
         other.known = self.known[:]
         other.fresh = self.fresh[:]
         other.tasks = self.tasks[:]
@@ -198,9 +203,9 @@ class BlackSheepPosition(Position):
 
     def is_blocked(self, seat: i64) -> bool:
         """Whether this seat must pass: its side is complete at every open field (BS-4.9)."""
-        filled = self.filled
+        sides = self.sides
         for field in range(FIELDS):
-            if filled[self.side(field, seat)] < SIDE and not self.is_closed(field):
+            if sides[self.side(field, seat)] < OPEN_SIDES and not self.is_closed(field):
                 return False
         return True
 
@@ -248,7 +253,7 @@ class BlackSheepPosition(Position):
         """The bundle of five animals a complete side makes with the figures (BS-6.4)."""
         first = self.figures[field * FIGURES_PER_FIELD]
         second = self.figures[field * FIGURES_PER_FIELD + 1]
-        return self.sides[self.side(field, seat)] + WEIGHT[first] + WEIGHT[second]
+        return BUNDLE[self.sides[self.side(field, seat)]] + WEIGHT[first] + WEIGHT[second]
 
     # --- written down
 
@@ -284,7 +289,7 @@ class BlackSheepPosition(Position):
         done: list[tuple[int, str]] = []
         for seat in range(self.seats):
             at = self.side(field, seat)
-            sides[letter(int(seat))] = words_in(self.sides[at], self.filled[at])
+            sides[letter(int(seat))] = words_in(BUNDLE[self.sides[at]], cards_of(self.sides[at]))
             if self.finish[at] > 0:
                 done.append((int(self.finish[at]), letter(int(seat))))
         order = " ".join([name for place, name in sorted(done)])
@@ -305,7 +310,7 @@ class BlackSheepPosition(Position):
     def known_words(self, row: i64) -> str:
         words: list[str] = []
         for animal in range(TYPES):
-            words += [NAMES[animal]] * self.known[row * TYPES + animal]
+            words += [NAMES[animal]] * int(counted_by(self, row, animal))
         return " ".join(words)
 
 
@@ -319,7 +324,6 @@ def empty_table(setup: Setup, box: Box) -> BlackSheepPosition:
     here.discard = Pile(TYPES * box.copies)
     here.hands = zeros(seats)
     here.sides = zeros(FIELDS * seats)
-    here.filled = zeros(FIELDS * seats)
     here.finish = zeros(FIELDS * seats)
     here.completed = zeros(FIELDS)
     here.figures = vec[i64]([NONE] * (FIELDS * FIGURES_PER_FIELD))
@@ -327,7 +331,8 @@ def empty_table(setup: Setup, box: Box) -> BlackSheepPosition:
     here.corrals = zeros((seats + 1) * WORTHS)
     for i in range(WORTHS):
         here.corrals[seats * WORTHS + i] = box.values[i]
-    here.known = zeros((seats + 1) * TYPES)
+    here.herds = vec[i64]([NO_FIGURES] * seats)
+    here.known = zeros(TYPES)
     here.fresh = vec[i64]([HAND] * seats)
     here.tasks = vec[i64]([UNUSED] * TASKS)
     return here

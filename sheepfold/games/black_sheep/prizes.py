@@ -16,20 +16,22 @@ from sheepfold.games.black_sheep.components import (
     OPEN,
     TASKS,
     TYPES,
-    WORTHS,
 )
+from sheepfold.games.black_sheep.herds import LANE, fewest_of, lacking_of, of_type
 
 if TYPE_CHECKING:
     from sheepfold.games.black_sheep.position import BlackSheepPosition
 
 POINT: Final[i64] = 100
-MEAN_VALUE: Final[i64] = 200  # a figure is worth two points on average
 SOLE: Final[i64] = 1200  # to be the only owner of black sheep so far, with the task for it in play
 ROW: Final[i64] = 7  # numbers of figures of one type: 0 to 6
 TAKEN: Final[i64] = 42  # of a hundred figures left of a type, how many each of two rivals will take before the end
-# What a set is worth while it still lacks so many types, none to six; and what one more type means to it (none: not needed).
+# What a set is worth while it still lacks so many types, none to six; and what one more of them means to it.
 SET_WORTH: Final = vec[i64]([600, 430, 310, 210, 130, 70, 30])
 SET_STEP: Final = vec[i64]([10, 170, 120, 100, 80, 60, 40])
+NO_STEP: Final[i64] = 10  # a figure that is not needed for the next set
+# A figure's value, two points on average: once for whoever gets it and once for whoever does not.
+VALUE_SWING: Final = vec[i64]([400, 400, 400, 400, 400, -400])
 
 
 def majority_worth() -> vec[i64]:
@@ -55,62 +57,17 @@ def settled(mine: i64, rival: i64, lost: i64, left: i64) -> i64:
 MAJORITY_WORTH: Final = majority_worth()
 
 
-# What a seat owns, in one number: three bits for the figures of each type, then the fewest of any type, then how many types have so few.
-FEWEST_AT: Final[i64] = 18
-LACKING_AT: Final[i64] = 21
+def majority_swing() -> vec[i64]:
+    """By the same numbers: what it means for the majority that one more goes to this seat and not to the rival."""
+    swings = zeros(ROW * ROW)
+    for mine in range(ROW):
+        for rival in range(ROW):
+            won = MAJORITY_WORTH[min(mine + 1, ROW - 1) * ROW + rival]
+            swings[mine * ROW + rival] = won - MAJORITY_WORTH[mine * ROW + min(rival + 1, ROW - 1)]
+    return swings
 
 
-def numbers_owned(here: BlackSheepPosition, seat: i64) -> i64:
-    """How many figures of each type a seat owns, packed."""
-    corrals = here.corrals
-    at = seat * WORTHS
-    packed: i64 = 0
-    fewest: i64 = 7
-    lacking: i64 = 0
-    shift: i64 = 0
-    while shift < FEWEST_AT:
-        number = corrals[at] + corrals[at + 1] + corrals[at + 2]
-        packed |= number << shift
-        if number < fewest:
-            fewest = number
-            lacking = 1
-        elif number == fewest:
-            lacking += 1
-        at += 3
-        shift += 3
-    return packed | fewest << FEWEST_AT | lacking << LACKING_AT
-
-
-def of_type(packed: i64, animal: i64) -> i64:
-    return packed >> animal * 3 & 7
-
-
-def most_of_rivals(here: BlackSheepPosition, seat: i64) -> i64:
-    """The same of the other seats: of each type the most that any of them owns; for sets, what the next seat owns."""
-    after = seat + 1 if seat + 1 < here.seats else 0
-    best = numbers_owned(here, after)
-    if here.seats > 2:
-        for other in range(here.seats):
-            if other != seat and other != after:
-                best = merged(best, numbers_owned(here, other))
-    return best
-
-
-def merged(one: i64, other: i64) -> i64:
-    shift: i64 = 0
-    while shift < FEWEST_AT:
-        more = (other >> shift & 7) - (one >> shift & 7)
-        if more > 0:
-            one += more << shift
-        shift += 3
-    return one
-
-
-def step(packed: i64, animal: i64) -> i64:
-    """What a figure means for the next set of six."""
-    if of_type(packed, animal) > packed >> FEWEST_AT & 7:
-        return SET_STEP[0]
-    return SET_STEP[packed >> LACKING_AT]
+MAJORITY_SWING: Final = majority_swing()
 
 
 def bonuses_ahead(mine: i64, rivals: i64) -> i64:
@@ -122,7 +79,7 @@ def bonuses_ahead(mine: i64, rivals: i64) -> i64:
 
 
 def sets_ahead(packed: i64) -> i64:
-    return (packed >> FEWEST_AT & 7) * BONUS * POINT + SET_WORTH[packed >> LACKING_AT]
+    return fewest_of(packed) * BONUS * POINT + SET_WORTH[lacking_of(packed)]
 
 
 def tasks_ahead(here: BlackSheepPosition, seat: i64, mine: i64, rivals: i64) -> i64:
@@ -177,24 +134,30 @@ def swing(here: BlackSheepPosition, field: i64, seat: i64, mine: i64, rivals: i6
     second = here.figures[field * FIGURES_PER_FIELD + 1]
     if here.with_tasks:
         return task_swing(here, first, seat, mine, rivals) + task_swing(here, second, seat, mine, rivals)
-    return bonus_swing(first, mine, rivals) + bonus_swing(second, mine, rivals)
+    return bonus_swing(first, second, mine, rivals)
 
 
-def bonus_swing(animal: i64, mine: i64, rivals: i64) -> i64:
+def bonus_swing(first: i64, second: i64, mine: i64, rivals: i64) -> i64:
     """Counted twice, as what one gains and what the rival does not; bonuses as in BS-10.3 to BS-10.6."""
-    have, theirs = of_type(mine, animal), of_type(rivals, animal)
-    worth = -2 * MEAN_VALUE if animal == BLACK_SHEEP else 2 * MEAN_VALUE
-    worth += MAJORITY_WORTH[min(have + 1, 6) * ROW + theirs] - MAJORITY_WORTH[have * ROW + min(theirs + 1, 6)]
-    return worth + step(mine, animal) + step(rivals, animal)
+    step, rival_step = SET_STEP[lacking_of(mine)], SET_STEP[lacking_of(rivals)]
+    few, rival_few = fewest_of(mine), fewest_of(rivals)
+    have, theirs = of_type(mine, first), of_type(rivals, first)
+    worth = VALUE_SWING[first] + MAJORITY_SWING[have * ROW + theirs]
+    worth += NO_STEP if have > few else step
+    worth += NO_STEP if theirs > rival_few else rival_step
+    have, theirs = of_type(mine, second), of_type(rivals, second)
+    worth += VALUE_SWING[second] + MAJORITY_SWING[have * ROW + theirs]
+    worth += NO_STEP if have > few else step
+    worth += NO_STEP if theirs > rival_few else rival_step
+    return worth
 
 
 def task_swing(here: BlackSheepPosition, animal: i64, seat: i64, mine: i64, rivals: i64) -> i64:
     """The same by the tasks this seat knows of."""
-    worth = -2 * MEAN_VALUE if animal == BLACK_SHEEP else 2 * MEAN_VALUE
-    worth += tasks_ahead(here, seat, with_one(mine, animal), rivals)
+    worth = VALUE_SWING[animal] + tasks_ahead(here, seat, with_one(mine, animal), rivals)
     return worth - tasks_ahead(here, seat, mine, with_one(rivals, animal))
 
 
 def with_one(packed: i64, animal: i64) -> i64:
     """One figure more of a type, if there can be one."""
-    return packed + (1 << animal * 3) if of_type(packed, animal) < FIGURES_PER_TYPE else packed
+    return packed + (1 << animal * LANE) if of_type(packed, animal) < FIGURES_PER_TYPE else packed

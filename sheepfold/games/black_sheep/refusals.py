@@ -10,6 +10,7 @@ from sheepfold.core.seats import letter, seat_of
 from sheepfold.games.black_sheep.bundle import count_in, words_in
 from sheepfold.games.black_sheep.components import FIELDS, HAND, LETTERS, NAMES, SIDE
 from sheepfold.games.black_sheep.position import BlackSheepPosition
+from sheepfold.games.black_sheep.sides import cards_of
 
 HOW = "write e.g. 'place 2 pig', 'place 2 pig pig' or 'place 2 pig drop cow'"
 DROPS = ("drop", "discard")
@@ -83,7 +84,7 @@ def explain_cards(here: BlackSheepPosition, seat: int, text: str, number: int, w
     for word in (*placed, *dropped):
         if animal_of(word) is None:
             return Refused(text, f"{word!r} is not an animal; there are {', '.join(NAMES)}{closest(word, list(NAMES))}")
-    already = int(here.filled[here.side(number - 1, seat)])
+    already = int(cards_of(here.sides[here.side(number - 1, seat)]))
     if already == SIDE:
         return Refused(text, f"your side of field {number} is complete with three cards", "BS-4.2")
     allowed = (1, 2) if already == 0 else (SIDE - already,)

@@ -8,7 +8,7 @@ from sheepfold.core.packed import i64
 from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep import moves as m
-from sheepfold.games.black_sheep.bundle import CARDS, WEIGHT, count_in
+from sheepfold.games.black_sheep.bundle import CARDS, WEIGHT
 from sheepfold.games.black_sheep.combinations import STRENGTH
 from sheepfold.games.black_sheep.components import (
     FIELDS,
@@ -23,7 +23,10 @@ from sheepfold.games.black_sheep.components import (
     UNUSED,
     VALUES,
 )
+from sheepfold.games.black_sheep.counting import count_hands, uncount
+from sheepfold.games.black_sheep.herds import joined
 from sheepfold.games.black_sheep.moves import MENU
+from sheepfold.games.black_sheep.sides import BUNDLE, MORE, NO_CARDS, OPEN_SIDES, TWO_CARDS
 from sheepfold.games.black_sheep.stages import (
     CAPTURING,
     CHOOSING,
@@ -50,17 +53,17 @@ def fill_legal(here: BlackSheepPosition, moves: Pile) -> None:
     Asked even when only one answer is left: not to be asked would tell the others that all three cards are equal.
     """
     page = here.hands[here.turn] * 3
-    pages, ways, filled = MENU.pages, MENU.ways, here.filled
+    pages, ways, sides = MENU.pages, MENU.ways, here.sides
     ones, twos, end = pages[page], pages[page + 1], pages[page + 2]
     for field in range(FIELDS):
         if here.is_closed(field):
             continue
-        placed = filled[here.side(field, here.turn)]
-        if placed == 0:  # BS-4.3: one card or two
+        side = sides[here.side(field, here.turn)]
+        if side == NO_CARDS:  # BS-4.3: one card or two
             moves.add_shifted(ways, ones, end, m.choice(field, 0))
-        elif placed == 1:  # BS-4.4: two
+        elif side < TWO_CARDS:  # BS-4.4: two
             moves.add_shifted(ways, twos, end, m.choice(field, 0))
-        elif placed == 2:  # BS-4.5: one
+        elif side < OPEN_SIDES:  # BS-4.5: one
             moves.add_shifted(ways, ones, twos, m.choice(field, 0))
 
 
@@ -110,9 +113,10 @@ def draw_card(here: BlackSheepPosition, rng: Rng) -> i64:
     deck = here.deck
     nth = rng.below(here.deck_size)
     card: i64 = 0
-    while nth >= deck[card]:
-        nth -= deck[card]
-        card += 1
+    for animal in range(TYPES):  # to the last one, since it takes less time than to guess where to stop
+        nth -= deck[animal]
+        if nth >= 0:
+            card = animal + 1
     return card
 
 
@@ -198,22 +202,21 @@ def deal(here: BlackSheepPosition, card: i64) -> None:
 
 def place_cards(here: BlackSheepPosition, field: i64, way: i64) -> None:
     seat = here.turn
-    cards, filled, hands, sides = MENU.cards, here.filled, here.hands, here.sides
+    cards, hands, sides = MENU.cards, here.hands, here.sides
     first, second, drop = cards[way * 3], cards[way * 3 + 1], cards[way * 3 + 2]
+    at = here.side(field, seat)
+    side = MORE[sides[at] * TYPES + first]
     weight = WEIGHT[first]
-    placed: i64 = 1
     here.left = 1
     uncount(here, seat, first)
     if second != NONE:
+        side = MORE[side * TYPES + second]
         weight += WEIGHT[second]
-        placed = 2
         here.left = 2
         uncount(here, seat, second)
-    at = here.side(field, seat)
-    sides[at] += weight
+    sides[at] = side
     hands[seat] -= weight
-    filled[at] += placed
-    if filled[at] == SIDE:
+    if side >= OPEN_SIDES:
         here.completed[field] += 1
         here.finish[at] = here.completed[field]
     if drop != NONE:
@@ -278,6 +281,7 @@ def capture(here: BlackSheepPosition, value: i64) -> None:
     here.figures[here.field * FIGURES_PER_FIELD + FIGURES_PER_FIELD - here.left] = NONE
     here.corrals[here.worth(here.seats, animal) + value - 1] -= 1
     here.corrals[here.worth(here.turn, animal) + value - 1] += 1
+    here.herds[here.turn] = joined(here.herds[here.turn], animal)
     here.left -= 1
     if here.left == 0:
         clear_field(here)
@@ -291,12 +295,11 @@ def capture(here: BlackSheepPosition, value: i64) -> None:
 def clear_field(here: BlackSheepPosition) -> None:
     for seat in range(here.seats):
         at = here.side(here.field, seat)
-        card = here.sides[at] * SIDE
+        card = BUNDLE[here.sides[at]] * SIDE
         here.discard.add(CARDS[card])
         here.discard.add(CARDS[card + 1])
         here.discard.add(CARDS[card + 2])
-        here.sides[at] = 0
-        here.filled[at] = 0
+        here.sides[at] = NO_CARDS
         here.finish[at] = 0
     here.completed[here.field] = 0
 
@@ -371,28 +374,3 @@ def need_card(here: BlackSheepPosition) -> None:
     here.deck_size = size
     here.discard.size = here.aside
     count_hands(here)
-
-
-def count_hands(here: BlackSheepPosition) -> None:
-    """With no card left in the deck, whoever counts knows which cards the others hold, all together."""
-    for animal in range(TYPES):
-        all_held: i64 = 0
-        for seat in range(here.seats):
-            held = count_in(here.hands[seat], here.hand_size(seat), animal)
-            here.known[seat * TYPES + animal] = -held
-            all_held += held
-        here.known[here.seats * TYPES + animal] = 0
-        for row in range(here.seats + 1):
-            here.known[row * TYPES + animal] += all_held
-    for seat in range(here.seats):
-        here.fresh[seat] = 0
-
-
-def uncount(here: BlackSheepPosition, seat: i64, card: i64) -> None:
-    """A card has left this seat's hand: it may be the one that the others had counted."""
-    known = here.known
-    at = card
-    for row in range(here.seats + 1):
-        if row != seat and known[at] > 0:
-            known[at] -= 1
-        at += TYPES

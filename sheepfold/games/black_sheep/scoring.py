@@ -18,6 +18,7 @@ from sheepfold.games.black_sheep.components import (
     UNUSED,
     VALUES,
 )
+from sheepfold.games.black_sheep.herds import fewest_of, most_of_rivals, of_type
 
 if TYPE_CHECKING:
     from sheepfold.games.black_sheep.position import BlackSheepPosition
@@ -41,30 +42,19 @@ def animal_points(here: BlackSheepPosition, seat: i64) -> i64:
     return points
 
 
-def most_of_others(here: BlackSheepPosition, seat: i64, animal: i64) -> i64:
-    """The largest number of figures of a type that any other seat owns."""
-    most: i64 = 0
-    for other in range(here.seats):
-        if other != seat:
-            most = max(most, here.owned(other, animal))
-    return most
-
-
 def majorities(here: BlackSheepPosition, seat: i64) -> i64:
     """Types of which this seat has strictly the most figures (BS-10.3, BS-10.4)."""
+    mine, others = here.herds[seat], most_of_rivals(here, seat)
     found: i64 = 0
     for animal in range(TYPES):
-        if here.owned(seat, animal) > most_of_others(here, seat, animal):
+        if of_type(mine, animal) > of_type(others, animal):
             found += 1
     return found
 
 
 def sets(here: BlackSheepPosition, seat: i64) -> i64:
     """Complete sets of six different types (BS-10.5)."""
-    fewest = FIGURES_PER_TYPE
-    for animal in range(TYPES):
-        fewest = min(fewest, here.owned(seat, animal))
-    return fewest
+    return fewest_of(here.herds[seat])
 
 
 def task_points(here: BlackSheepPosition, seat: i64) -> i64:
@@ -81,7 +71,7 @@ def times_fulfilled(here: BlackSheepPosition, seat: i64, task: i64) -> i64:
     if kind == MAJORITY:  # BS-11.7: ties score in full, but nobody scores with none
         animal = here.box.task_type[task]
         mine = here.owned(seat, animal)
-        return 1 if mine > 0 and mine >= most_of_others(here, seat, animal) else 0
+        return 1 if mine > 0 and mine >= of_type(most_of_rivals(here, seat), animal) else 0
     if kind == COMBINATION:  # BS-11.8
         copies = FIGURES_PER_TYPE
         for animal in range(TYPES):
@@ -94,6 +84,8 @@ def times_fulfilled(here: BlackSheepPosition, seat: i64, task: i64) -> i64:
 
 def sole_owner(here: BlackSheepPosition) -> i64:
     """The seat that wins by the only-black-sheep task (BS-11.9), or NONE."""
+    if not here.with_tasks:
+        return NONE
     in_play = False
     for task in range(TASKS):
         if here.tasks[task] != UNUSED and here.box.task_kind[task] == ONLY_BLACK_SHEEP:
@@ -112,13 +104,15 @@ def place(here: BlackSheepPosition, seat: i64) -> i64:
     owner = sole_owner(here)
     if seat == owner:
         return 1
+    mine = score(here, seat)
     better: i64 = 0
     for other in range(here.seats):
-        if other == owner or is_ahead(here, other, seat):
+        if other == owner or (other != seat and is_ahead(here, other, seat, mine)):
             better += 1
     return better + 1
 
 
-def is_ahead(here: BlackSheepPosition, seat: i64, other: i64) -> bool:
-    mine, theirs = score(here, seat), score(here, other)
+def is_ahead(here: BlackSheepPosition, seat: i64, other: i64, theirs: i64) -> bool:
+    """Whether a seat is ahead of another one, given the points of that one."""
+    mine = score(here, seat)
     return mine > theirs or (mine == theirs and here.corral_size(seat) > here.corral_size(other))

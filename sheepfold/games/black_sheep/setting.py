@@ -13,10 +13,13 @@ from sheepfold.core.setup import Setup
 from sheepfold.games.black_sheep import components as c
 from sheepfold.games.black_sheep import rules
 from sheepfold.games.black_sheep.bundle import bundle_of
+from sheepfold.games.black_sheep.counting import counted_by, note_counted
 from sheepfold.games.black_sheep.data import box_of
 from sheepfold.games.black_sheep.filling import Filling
+from sheepfold.games.black_sheep.herds import joined
 from sheepfold.games.black_sheep.parsing import read_animals, read_by_seat, read_counts, read_figures, read_seat
 from sheepfold.games.black_sheep.position import BlackSheepPosition, empty_table
+from sheepfold.games.black_sheep.sides import side_of
 from sheepfold.games.black_sheep.stages import CAPTURING, CHOOSING, DEALING, REFILLING, STAGES, TASKING
 
 KEYS = (
@@ -74,9 +77,10 @@ def load(setup: Setup, data: Data) -> Position:
         for animal, value in read_figures("corrals", words):
             here.corrals[here.worth(seats, animal) + value - 1] -= 1
             here.corrals[here.worth(seat, animal) + value - 1] += 1
+            here.herds[seat] = joined(here.herds[seat], animal)
     for row, words in read_by_seat("known", data["known"], seats, ("watcher",)).items():
         for animal in read_animals("known", words):
-            here.known[row * c.TYPES + animal] += 1
+            note_counted(here, row, animal, counted_by(here, row, animal) + 1)
     for seat, number in read_by_seat("fresh", data["fresh"], seats).items():
         here.fresh[seat] = number
     for seat, words in read_by_seat("tasks", data["tasks"], seats).items():
@@ -100,8 +104,7 @@ def load_field(here: BlackSheepPosition, field: int, data: Data) -> None:
         here.figures[slot + i] = animal
     for seat, words in read_by_seat("sides", data["sides"], int(here.seats)).items():
         cards = read_animals("sides", words)
-        here.sides[here.side(field, seat)] = bundle_of(cards)
-        here.filled[here.side(field, seat)] = len(cards)
+        here.sides[here.side(field, seat)] = side_of(bundle_of(cards), len(cards))
     for name in data["order"].split():
         here.completed[field] += 1
         here.finish[here.side(field, read_seat("order", name, int(here.seats)))] = here.completed[field]

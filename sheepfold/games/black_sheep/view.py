@@ -10,8 +10,9 @@ from sheepfold.core.seats import letter
 from sheepfold.games.black_sheep import moves as m
 from sheepfold.games.black_sheep import rules, scoring
 from sheepfold.games.black_sheep.bundle import words_in
-from sheepfold.games.black_sheep.components import FIELDS, FIGURES_PER_FIELD, NAMES, NONE, OPEN, SIDE, TYPES, UNUSED
+from sheepfold.games.black_sheep.components import FIELDS, FIGURES_PER_FIELD, NAMES, NONE, OPEN, TYPES, UNUSED
 from sheepfold.games.black_sheep.position import BlackSheepPosition
+from sheepfold.games.black_sheep.sides import OPEN_SIDES
 from sheepfold.games.black_sheep.stages import CAPTURING, CHOOSING, FINISHED, PLACING, REFILLING, RESTOCKING, STAGES, STOCKING
 
 
@@ -62,7 +63,7 @@ def beaten(here: BlackSheepPosition, field: int) -> str:
     """Complete sides that another complete side already outranks (BS-13.1)."""
     if here.stage in (CAPTURING, RESTOCKING) and field == here.field:
         return ""  # the figures are leaving; the field is decided
-    complete = [seat for seat in range(here.seats) if here.filled[here.side(field, seat)] == SIDE]
+    complete = [seat for seat in range(here.seats) if here.sides[here.side(field, seat)] >= OPEN_SIDES]
     return " ".join(
         letter(seat)
         for seat in complete

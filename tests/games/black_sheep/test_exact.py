@@ -9,10 +9,11 @@ import pytest
 
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.rng import Rng
-from sheepfold.games.black_sheep.bundle import THREE_CARDS, bundle_of
-from sheepfold.games.black_sheep.chances import CHANCES, LOOKS_FEW, OPEN_SIDES, SIDES, SURE
+from sheepfold.games.black_sheep.bundle import bundle_of
+from sheepfold.games.black_sheep.chances import CHANCES, LOOKS_FEW, PAIR_OF, SURE
 from sheepfold.games.black_sheep.combinations import STRENGTH, rank
 from sheepfold.games.black_sheep.exact import Deals, beating_chance, full_bag, holding_chance, outcomes
+from sheepfold.games.black_sheep.sides import OPEN_SIDES, SIDES, side_of
 
 
 def some(rng: Rng, number: int) -> list[int]:
@@ -74,8 +75,8 @@ def test_quick_chances_are_those_of_exact_odds() -> None:
     if not CHANCES.made:
         CHANCES.make()
     figures, mine, rival = [2, 4], [2, 2], [0, 4, 4]
-    row = (CHANCES.pair_of[bundle_of(figures)] * SIDES + CHANCES.side_of[3 * THREE_CARDS + bundle_of(rival)]) * SIDES
-    quick = int(CHANCES.wins[row + CHANCES.side_of[2 * THREE_CARDS + bundle_of(mine)]])
+    row = (PAIR_OF[figures[0] * 6 + figures[1]] * SIDES + side_of(bundle_of(rival), 3)) * SIDES
+    quick = int(CHANCES.wins[row + side_of(bundle_of(mine), 2)])
     target = int(STRENGTH[bundle_of(figures + rival)])
     exact = beating_chance(bundle_of(figures + mine), 1, target, [], full_bag(14), LOOKS_FEW)
     assert quick / 1024 == pytest.approx(exact, abs=0.002)
@@ -87,5 +88,7 @@ def test_between_open_sides_the_chances_of_both_make_one() -> None:
     for pair in range(21):
         for one in range(OPEN_SIDES):
             for other in range(OPEN_SIDES):
-                both = CHANCES.wins[(pair * SIDES + one) * SIDES + other] + CHANCES.wins[(pair * SIDES + other) * SIDES + one]
+                both = int(CHANCES.wins[(pair * SIDES + one) * SIDES + other]) + int(
+                    CHANCES.wins[(pair * SIDES + other) * SIDES + one]
+                )
                 assert SURE - 2 <= both <= SURE
