@@ -13,6 +13,7 @@ SCHEMA = Path(__file__).parent / "schema_postgres"
 SCHEMES = ("postgresql://", "postgres://")
 LOCK = 0x53484550  # "SHEP": whoever changes the schema holds it
 WAIT = 10  # seconds to reach the server
+PASSWORD = re.compile(r"^((?:\w+://)?[^@:/]*):(.*)@")  # a mistyped one may hold anything
 LEAST = re.compile(r"^-- least: (\d+)$", re.MULTILINE)
 
 
@@ -23,13 +24,21 @@ def checked(url: str) -> dict[str, Any]:
     try:
         return conninfo.conninfo_to_dict(url)
     except psycopg.Error as error:
-        raise BadInput(f"{hidden(url)!r} is not an address of PostgreSQL: {' '.join(str(error).split())}") from None
+        raise BadInput(f"{hidden(url)!r} is not an address of PostgreSQL: {reason(error, url)}") from None
 
 
 def hidden(url: str) -> str:
     """An address without its password, to be shown."""
-    without = re.sub(r"(?<=//)([^/@?#:]*):[^/?#]*@", r"\1@", url)
+    without = PASSWORD.sub(r"\1@", url)
     return re.sub(r"(?<=[?&])password=[^&]*", "password=…", without)
+
+
+def reason(error: Exception, url: str) -> str:
+    """What the driver says, in one line; not if it quotes what may be a password."""
+    text = " ".join(str(error).split())
+    found = PASSWORD.match(url)
+    secrets = re.split(r"[/?#@]", found[2]) if found else []
+    return "it cannot be understood" if any(secret and secret in text for secret in secrets) else text
 
 
 def steps(folder: Path = SCHEMA) -> list[tuple[str, int]]:
@@ -47,7 +56,7 @@ def make_ready(url: str, schema: list[tuple[str, int]] | None = None) -> None:
             while step(connection, where, found):
                 pass
     except psycopg.Error as error:
-        raise BadInput(f"cannot open {where}: {' '.join(str(error).split())}") from None
+        raise BadInput(f"cannot open {where}: {reason(error, url)}") from None
 
 
 def step(connection: psycopg.Connection[Any], where: str, schema: list[tuple[str, int]]) -> bool:

@@ -34,6 +34,8 @@ NAME = "sheepfold"  # the user inside the database server
 class Service:
     """A server process and all its children."""
 
+    ENDS_BY = signal.SIGINT
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = 0
@@ -127,7 +129,7 @@ class Service:
     def stop(self) -> None:
         """Ask it to end, and wait for it."""
         if self.process is not None:
-            self.process.send_signal(signal.SIGINT)
+            self.process.send_signal(self.ENDS_BY)
             with suppress(subprocess.TimeoutExpired):
                 self.process.wait(STOP_SECONDS)
             self.kill()
@@ -135,6 +137,8 @@ class Service:
 
 class Postgres(Service):
     """`with Postgres(folder) as server:` then `server.url`, or `server.new_database()` for an empty one."""
+
+    ENDS_BY = signal.SIGQUIT  # without writing everything out first: the next start does it, if there is one
 
     def __init__(self, folder: Path, *settings: str) -> None:
         super().__init__(folder)
