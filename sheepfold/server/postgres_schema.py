@@ -13,7 +13,7 @@ SCHEMA = Path(__file__).parent / "schema_postgres"
 SCHEMES = ("postgresql://", "postgres://")
 LOCK = 0x53484550  # "SHEP": whoever changes the schema holds it
 WAIT = 10  # seconds to reach the server
-PASSWORD = re.compile(r"^((?:\w+://)?[^@:/]*):(.*)@")  # a mistyped one may hold anything
+PASSWORD = re.compile(r"^((?:\w+://)?[^@:/]*):(?!//)(.*)@")  # a mistyped one may hold anything
 LEAST = re.compile(r"^-- least: (\d+)$", re.MULTILINE)
 
 
