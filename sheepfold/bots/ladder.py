@@ -14,36 +14,44 @@ RUNGS = ("lamb", "ewe", "ram", "sheepdog", "shepherd")
 
 
 class ByTable(Search):
-    """A search of so many simulations with two players, and so many with more; 0: as many as the time allows."""
+    """A search of so many simulations with two players, and so many with more; 0: as many as the time allows.
 
-    def __init__(self, game: Game, seconds: float, two: int, more: int) -> None:
+    In `hasty` of a hundred moves it does not search and moves as greedy does.
+    """
+
+    def __init__(self, game: Game, seconds: float, two: int, more: int, hasty: int = 0) -> None:
         super().__init__(game, seconds)
-        self.two, self.more = two, more
+        self.two, self.more, self.hasty = two, more, hasty
 
     def choose(self, view: Data, legal: list[str], rng: Rng) -> str:
+        if self.hasty and rng.below(100) < self.hasty:
+            return Greedy(self.game).choose(view, legal, rng)
         self.simulations = (self.two if view["seats"] == 2 else self.more) or None
         return super().choose(view, legal, rng)
 
 
 @dataclass(frozen=True)
 class Strength:
-    """Greedy with so many slips in a hundred moves, or a search of so many simulations (0: as many as the time allows)."""
+    """Greedy with so many slips in a hundred moves, or a search of so many simulations (0: as many as the time allows) that in so
+    many moves of a hundred is hasty and does as greedy does."""
 
     slips: int = 0
     simulations: int | None = None
     larger: int | None = None  # simulations where more than two play, if not as many
     seconds: float = 0.5
+    hasty: int = 0
 
     def bot(self, game: Game) -> Bot:
         if self.simulations is not None:
-            return ByTable(game, self.seconds, self.simulations, self.simulations if self.larger is None else self.larger)
+            larger = self.simulations if self.larger is None else self.larger
+            return ByTable(game, self.seconds, self.simulations, larger, self.hasty)
         return Dreamy(game, self.slips) if self.slips else Greedy(game)
 
 
 LAMB, PLAIN, TIMED = Strength(slips=60), Strength(), Strength(simulations=0)
 Ladder = tuple[Strength, Strength, Strength, Strength, Strength]
 
-# Where more simulations no longer help (Bouc Makers of two, Sheep Sheep), the strongest does not spend its second.
+# Where more simulations no longer help (Bouc Makers, Sheep Sheep), the strongest does not spend its second.
 ANY_GAME: Ladder = (LAMB, Strength(slips=20), PLAIN, Strength(simulations=1000), TIMED)
 BY_GAME: dict[str, Ladder] = {
     "bauernschlau": (LAMB, Strength(slips=30), PLAIN, Strength(simulations=300, larger=800), TIMED),
@@ -52,8 +60,8 @@ BY_GAME: dict[str, Ladder] = {
         Strength(slips=100),
         Strength(slips=50),
         PLAIN,
-        Strength(simulations=15, larger=800),
-        Strength(simulations=1000, larger=0),
+        Strength(simulations=200, hasty=60),
+        Strength(simulations=1000),
     ),
     "bye-bye-black-sheep": (Strength(slips=80), Strength(slips=45), Strength(slips=20), PLAIN, TIMED),
     "sheep-sheep": (LAMB, Strength(slips=40), Strength(slips=20), PLAIN, Strength(simulations=2000)),

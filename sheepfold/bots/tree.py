@@ -20,7 +20,7 @@ from sheepfold.core.rng import Rng
 
 EXPLORE: Final = 0.7  # weight of what is little known against what looks good
 WIDEN_FIRST: Final[i64] = 3  # moves looked at from the start; more by and by
-MIX: Final = 0.1  # share of sealed choices made just to learn
+MIX: Final = 0.25  # share of sealed choices made just to learn
 WIN_WEIGHT: Final = 0.85  # the rest rewards the margin, so that a lost game is still fought for
 NEWS: Final[i64] = -1000  # below the keys of sealed choices: branches for what a move showed
 DEEPEST: Final[i64] = 40  # tree moves of one simulation
@@ -73,7 +73,6 @@ class Tree:
         self.places = Pile(256)
         self.path: list[Node] = []
         self.steps = Pile(64)  # place in the node, seat that chose, 1 if sealed; three for each node of the path
-        self.odds: vec[float] = vec[float]()  # with what chance the sealed choice of that step was made
         self.gains: vec[float] = vec[float]([0.0] * world.seats)
         self.scores: vec[i64] = vec[i64]([0] * world.seats)
         self.before: vec[float] = vec[float]([0.0] * world.seats)  # the outlook at the start, in games that pause
@@ -81,6 +80,7 @@ class Tree:
         self.stir: float = 0.0  # how much the outlook of all seats changed in all simulations
         self.stirs: float = 0.0
         self.shallow: bool = self.pausing and not world.deepens()
+        self.settled: bool = self.is_settled()
         self.simulations: i64 = 0
         self.decisions: i64 = 0
 
@@ -94,7 +94,6 @@ class Tree:
         world.unseal(self.seat)
         self.path = []
         self.steps.clear()
-        self.odds = vec[float]()
         if self.pausing:
             for seat in range(self.seats):
                 self.before[seat] = world.outlook(seat)
@@ -136,7 +135,7 @@ class Tree:
             place = self.choose(world, node, actor)
             # With so short a way to go, the quick policy plays the rest better than a tree that tries everything.
             fresh = self.shallow or node.visits[place] == 0
-            self.note(node, place, actor, 0, 1.0)
+            self.note(node, place, actor, 0)
             move = node.moves.items[place]
             world.play(move, actor)
             node = node.kids[place]
@@ -144,18 +143,24 @@ class Tree:
             if news != 0:
                 node = node.kids[self.sub(node, NEWS - news)]
 
+    def is_settled(self) -> bool:
+        """Whether a sealed choice is to be made for which the game has worked out the mix: it leaves no leeway beside its priors."""
+        world = self.template.copy()
+        world.unseal(self.seat)
+        actor = world.actor()
+        return actor >= 0 and self.several_owe(world, actor) and world.leeway() == 0
+
     def several_owe(self, world: Position, actor: i64) -> bool:
         for other in range(actor + 1, self.seats):
             if world.owes(other):
                 return True
         return False
 
-    def note(self, node: Node, place: i64, seat: i64, sealed: i64, odds: float) -> None:
+    def note(self, node: Node, place: i64, seat: i64, sealed: i64) -> None:
         self.path.append(node)
         self.steps.add(place)
         self.steps.add(seat)
         self.steps.add(sealed)
-        self.odds = append(self.odds, odds)
 
     def choose(self, world: Position, node: Node, actor: i64) -> i64:
         """The place in the node of the move to follow: a new one while the node may widen, else the most promising one known."""
@@ -271,7 +276,6 @@ class Tree:
         weight = float(bandit.tries)  # what was learned late counts more
         left = float(self.rng.word()) / TWO_TO_32
         chosen: i64 = self.places.items[number - 1]
-        odds: float = 0.0
         found = False
         for i in range(number):
             place = self.places.items[i]
@@ -284,11 +288,10 @@ class Tree:
             if not found:
                 if left < chance or i == number - 1:
                     chosen = place
-                    odds = chance
                     found = True
                 left -= chance
         bandit.tries += 1
-        self.note(bandit, chosen, seat, 1, odds)
+        self.note(bandit, chosen, seat, 1)
         return chosen
 
     # --- to the end and back
@@ -354,23 +357,32 @@ class Tree:
             node.visits[place] += 1
             node.totals[place] += gain
             if self.steps.items[3 * i + 2] == 1:
-                self.regret(node, place, gain, self.odds[i])
+                self.regret(node)
 
-    def regret(self, bandit: Node, chosen: i64, gain: float, odds: float) -> None:
-        """What every move would have gained more than was gained: by its mean so far, corrected for the one that was tried."""
+    def regret(self, bandit: Node) -> None:
+        """How much more than the mix of now every move has gained on average. Not more than this one game: its luck, and which
+        of the moves it happened to fall on, would be learned as well."""
         regrets = bandit.regrets
+        value: float = 0.0
+        total: float = 0.0
+        visits: float = 0.0
+        gained: float = 0.0
         for place in range(bandit.moves.size):
-            visits = bandit.visits[place]
-            mean = bandit.totals[place] / float(visits) if visits > 0 else 0.5
-            regrets[place] += mean - gain
-            if place == chosen:
-                regrets[place] += (gain - mean) / odds
+            if bandit.visits[place] > 0:
+                visits += float(bandit.visits[place])
+                gained += bandit.totals[place]
+                total += regrets[place]
+                value += regrets[place] * bandit.totals[place] / float(bandit.visits[place])
+        value = value / total if total > 0.0 else gained / visits
+        for place in range(bandit.moves.size):
+            if bandit.visits[place] > 0:
+                regrets[place] = max(regrets[place] + bandit.totals[place] / float(bandit.visits[place]) - value, 0.0)
 
     # --- what came of it
 
     def decided(self) -> bool:
-        """Whether a single move is worth a look, so that no more thinking can change the choice."""
-        return self.root.wide and self.root.moves.size == 1
+        """Whether a single move is worth a look, or the mix is known, so that no more thinking can change the choice."""
+        return self.settled or (self.root.wide and self.root.moves.size == 1)
 
     def sealed_bandit(self) -> Node:
         """Where the searching seat's own sealed choice was learned."""

@@ -83,7 +83,7 @@ class Duel:
             for cards in range(self.every + 1):
                 if cards:
                     taken = bits.chosen(position.display, cards)
-                    self.worths[seat * SUBSETS + cards] = float(insight.gain_worth(position, seat, taken))
+                    self.worths[seat * SUBSETS + cards] = insight.expected_gain(position, seat, taken)
             for cards in range(self.every + 1):
                 for count in range(1, 4):
                     self.best[(seat * 4 + count) * SUBSETS + cards] = self.pick(seat, cards, count)

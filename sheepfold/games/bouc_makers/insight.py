@@ -63,19 +63,30 @@ def some(cards: i64, count: i64, rng: Rng) -> i64:
 
 POINT: Final[i64] = 100
 
-# What things brought on average at the end of games of quick sensible players, two of them and more (fitted to many games).
-WOOL: Final[i64] = 260  # a token: a point, and now and then a contract
-CORNER: Final[i64] = 175  # a bonus of 1 on top of the herd
-GUARD: Final[i64] = 250  # a bone symbol on top for an owner of the Os with a dog
-OWN_OS: Final[i64] = 150
-DOGS_OF_TWO: Final = vec[i64]([-200, 100, 70, 70, -100])  # by number, 4 or more the last
-DOGS_OF_MORE: Final = vec[i64]([0, 350, -250, -450, -450])
-SEVENS_OF_TWO: Final = vec[i64]([0, 700, 1350])  # 0-0-7 beside full trios
-SEVENS_OF_MORE: Final = vec[i64]([0, 400, 1150])
-ZEROS_OF_TWO: Final = vec[i64]([0, 100, 450])  # 3-7-0 beside full trios
-ZEROS_OF_MORE: Final = vec[i64]([0, 430, 900])
+# What things brought at the end of games of quick sensible players, of two and of more (fitted to many games, at the end of each
+# round): before the last card is dealt, and with the whole pile to come.
+WOOL_OF_TWO: Final = vec[i64]([180, 400])  # a token: a point, and now and then a contract
+WOOL_OF_MORE: Final = vec[i64]([150, 400])
+CORNER_OF_TWO: Final[i64] = 150  # a bonus of 1 on top of the herd
+CORNER_OF_MORE: Final[i64] = 240
+GUARD_OF_TWO: Final = vec[i64]([500, 0])  # a bone symbol on top for an owner of the Os with a dog
+GUARD_OF_MORE: Final = vec[i64]([350, 0])
+OS_OF_TWO: Final = vec[i64]([600, 0])
+OS_OF_MORE: Final = vec[i64]([0, 200])
+OS_DOG_OF_TWO: Final = vec[i64]([150, 0])  # each of the owner's dogs, up to 4
+OS_DOG_OF_MORE: Final = vec[i64]([280, 0])
+DOGS_OF_TWO: Final = vec[i64]([-250, -250, 100, 0, 0, 0, 0, 0, 0, 0])  # by number, 4 or more the last
+DOGS_OF_MORE: Final = vec[i64]([240, 400, 1110, 220, 320, -50, -40, -130, 0, 0])
+SEVENS_OF_TWO: Final = vec[i64]([0, 0, 880, 500, 900, 1640])  # 0-0-7 beside full trios
+SEVENS_OF_MORE: Final = vec[i64]([0, 0, 0, 580, 280, 1830])
+ZEROS_OF_TWO: Final = vec[i64]([0, 0, 20, 80, 950, -300])  # 3-7-0 beside full trios
+ZEROS_OF_MORE: Final = vec[i64]([0, 0, 460, 390, 1400, 450])
+WHOLE_PILE: Final[i64] = 57
 NO_DOG: Final[i64] = -400  # two small white sheep go back into the box
-UNCERTAIN: Final = 250.0  # what one card more or less in the pile may still change
+UNCERTAIN_OF_TWO: Final = 320.0  # what one card more or less in the pile may still change
+UNCERTAIN_OF_MORE: Final = 250.0
+LAST_LUCK_OF_TWO: Final = 6.0  # the last round changes as much as so many cards
+LAST_LUCK_OF_MORE: Final = 1.0
 FINE_ROUND: Final[i64] = 1800  # the three best cards of an ordinary display
 
 # What a round brought on average to one who always chose that contract (14 … 26, 26+) against a mixed field.
@@ -94,7 +105,11 @@ def outlook(position: BoucMakersPosition, seat: i64) -> float:
     own = standing(position, seat)
     if position.phase == FINISHED:
         return win_share(position, seat)
-    scale = UNCERTAIN * sqrt(float(bits.size(position.pile) + bits.size(position.display)) + 1.0)
+    cards = float(bits.size(position.pile) + bits.size(position.display))
+    if position.seats == 2:
+        scale = UNCERTAIN_OF_TWO * sqrt(cards + LAST_LUCK_OF_TWO)
+    else:
+        scale = UNCERTAIN_OF_MORE * sqrt(cards + LAST_LUCK_OF_MORE)
     total: float = 0.0
     for other in range(position.seats):
         lead = float(standing(position, other) - own) / scale
@@ -121,32 +136,63 @@ def standing(position: BoucMakersPosition, seat: i64) -> i64:
     )
 
 
+def by_time(position: BoucMakersPosition, worths: vec[i64], place: i64) -> i64:
+    """A worth between its two fitted ends, late and early, by the cards to come."""
+    late = worths[place + place]
+    return late + (worths[place + place + 1] - late) * bits.size(position.pile) // WHOLE_PILE
+
+
 def wool_worth(position: BoucMakersPosition) -> i64:
-    return WOOL if position.pile else POINT
+    if position.pile == 0:
+        return POINT
+    return by_time(position, WOOL_OF_TWO if position.seats == 2 else WOOL_OF_MORE, 0)
+
+
+def corner_worth(position: BoucMakersPosition) -> i64:
+    return CORNER_OF_TWO if position.seats == 2 else CORNER_OF_MORE
 
 
 def holdings(position: BoucMakersPosition, seat: i64, cards: i64) -> i64:
     """What a set of cards would be worth in this seat's hands; in the last round, what it would score."""
     deck = position.deck
-    zeros = bits.size(cards & deck.three_seven_zero)
-    sevens = bits.size(cards & deck.double_o_seven)
+    return (
+        plain_worth(position, seat, cards)
+        + sevens_worth(position, bits.size(cards & deck.double_o_seven))
+        + zeros_worth(position, bits.size(cards & deck.three_seven_zero))
+    )
+
+
+def plain_worth(position: BoucMakersPosition, seat: i64, cards: i64) -> i64:
+    """All but the special sheep."""
+    worth = scoring.printed_points(position, cards & (position.deck.white | position.deck.black)) * POINT
     dogs = bits.size(cards & DOGS)
-    worth = scoring.printed_points(position, cards & (deck.white | deck.black)) * POINT
-    worth += scoring.double_o_seven_points(sevens) * POINT
     if position.pile == 0:
-        return worth + last_holdings(position, seat, cards, zeros, dogs)
-    if cards & OS:
-        worth += OWN_OS
+        return worth + last_dogs(position, seat, cards, dogs)
     if dogs > 4:
         dogs = 4
-    if position.seats == 2:
-        return worth + DOGS_OF_TWO[dogs] + SEVENS_OF_TWO[sevens % 3] + ZEROS_OF_TWO[zeros % 3]
-    return worth + DOGS_OF_MORE[dogs] + SEVENS_OF_MORE[sevens % 3] + ZEROS_OF_MORE[zeros % 3]
+    two = position.seats == 2
+    if cards & OS:
+        worth += by_time(position, OS_OF_TWO if two else OS_OF_MORE, 0)
+        worth += by_time(position, OS_DOG_OF_TWO if two else OS_DOG_OF_MORE, 0) * dogs
+    return worth + by_time(position, DOGS_OF_TWO if two else DOGS_OF_MORE, dogs)
 
 
-def last_holdings(position: BoucMakersPosition, seat: i64, cards: i64, zeros: i64, dogs: i64) -> i64:
-    """Specials, dogs and the Os as they will score, if nobody else's dogs change."""
-    points = scoring.three_seven_zero_points(zeros) + scoring.dog_points(dogs)
+def sevens_worth(position: BoucMakersPosition, count: i64) -> i64:
+    worth = scoring.double_o_seven_points(count) * POINT
+    if position.pile == 0:
+        return worth
+    return worth + by_time(position, SEVENS_OF_TWO if position.seats == 2 else SEVENS_OF_MORE, count % 3)
+
+
+def zeros_worth(position: BoucMakersPosition, count: i64) -> i64:
+    if position.pile == 0:
+        return scoring.three_seven_zero_points(count) * POINT
+    return by_time(position, ZEROS_OF_TWO if position.seats == 2 else ZEROS_OF_MORE, count % 3)
+
+
+def last_dogs(position: BoucMakersPosition, seat: i64, cards: i64, dogs: i64) -> i64:
+    """Dogs and the Os as they will score, if nobody else's dogs change."""
+    points = scoring.dog_points(dogs)
     if cards & OS:
         points += scoring.OS_PER_DOG * dogs
     if dogs and has_most_dogs(position, seat, dogs):
@@ -165,24 +211,87 @@ def top_worth(position: BoucMakersPosition, seat: i64, top: i64) -> i64:
     """What a sheep on top of the herd (-1: none) is good for in the rounds to come."""
     if top < 0 or position.pile == 0:
         return 0
-    worth = position.deck.corners[top] * CORNER
+    worth = position.deck.corners[top] * corner_worth(position)
     if bits.bit(top) & position.deck.bones and position.cards[seat] & OS and position.cards[seat] & DOGS:
-        worth += GUARD
+        worth += by_time(position, GUARD_OF_TWO if position.seats == 2 else GUARD_OF_MORE, 0)
     return worth
 
 
 def gain_worth(position: BoucMakersPosition, seat: i64, taken: i64) -> i64:
     """What cards of the display would add to a seat, the best of the sheep put on top."""
     have = position.cards[seat]
-    worth = holdings(position, seat, have | taken) - holdings(position, seat, have)
+    more = with_os(position, seat, taken)
+    return holdings(position, seat, have | more) - holdings(position, seat, have) + top_gain(position, seat, taken)
+
+
+def with_os(position: BoucMakersPosition, seat: i64, taken: i64) -> i64:
+    """These cards, and the Os if a bone symbol among them takes it from another (BM-10.2, BM-10.3)."""
+    if taken & position.deck.bones == 0:
+        return taken
+    owner = position.os_owner()
+    if owner < 0 or owner == seat:
+        return taken
+    guard = seat if position.gainer_guards else owner
+    return taken if position.top_set(guard) & position.deck.bones else taken | OS
+
+
+def expected_gain(position: BoucMakersPosition, seat: i64, taken: i64) -> float:
+    """The same over all herds that may lie under the tops, and less what another loses with the Os."""
+    deck = position.deck
+    have = position.cards[seat]
+    more = with_os(position, seat, taken)
+    gain = plain_worth(position, seat, have | more) - plain_worth(position, seat, have) + top_gain(position, seat, taken)
+    if more != taken:
+        owner = position.os_owner()
+        held = position.cards[owner]
+        gain += plain_worth(position, owner, held) - plain_worth(position, owner, held ^ OS)
+    total = float(gain)
+    known = have if position.herds_open() else have & ~buried(position, seat)
+    sevens = bits.size(taken & deck.double_o_seven)
+    if sevens:
+        odds = buried_odds(position, seat, deck.double_o_seven)
+        first = bits.size(known & deck.double_o_seven)
+        for count in range(first, first + len(odds)):
+            total += odds[count - first] * float(sevens_worth(position, count + sevens) - sevens_worth(position, count))
+    zeros = bits.size(taken & deck.three_seven_zero)
+    if zeros:
+        odds = buried_odds(position, seat, deck.three_seven_zero)
+        first = bits.size(known & deck.three_seven_zero)
+        for count in range(first, first + len(odds)):
+            total += odds[count - first] * float(zeros_worth(position, count + zeros) - zeros_worth(position, count))
+    return total
+
+
+def buried_odds(position: BoucMakersPosition, seat: i64, kind: i64) -> vec[float]:
+    """How likely it is that none, one, two … sheep of a kind lie where nobody may look in a seat's herd."""
+    unseen = position.pile & SHEEP
+    room: i64 = 0
+    if not position.herds_open():
+        room = bits.size(buried(position, seat))
+        for other in range(position.seats):
+            unseen |= buried(position, other)
+    places = bits.size(unseen)
+    number = bits.size(unseen & kind)
+    odds = vec[float]([0.0] * (number + 1))
+    odds[0] = 1.0
+    for sheep in range(number):  # each lies in this herd or elsewhere
+        for back in range(sheep + 1):
+            inside = sheep - back
+            odds[inside + 1] += odds[inside] * float(room - inside) / float(places - sheep)
+            odds[inside] *= float(places - room - sheep + inside) / float(places - sheep)
+    return odds
+
+
+def top_gain(position: BoucMakersPosition, seat: i64, taken: i64) -> i64:
+    """What a better corner on top would add."""
     sheep = taken & SHEEP
-    if sheep and position.pile:
-        best: i64 = -1000
-        while sheep:
-            best = max(best, position.deck.corners[bits.only(bits.lowest(sheep))])
-            sheep &= sheep - 1
-        worth += (best - position.corner(seat)) * CORNER
-    return worth
+    if sheep == 0 or position.pile == 0:
+        return 0
+    best: i64 = -1000
+    while sheep:
+        best = max(best, position.deck.corners[bits.only(bits.lowest(sheep))])
+        sheep &= sheep - 1
+    return (best - position.corner(seat)) * corner_worth(position)
 
 
 def prospects(position: BoucMakersPosition, seat: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import Pile
+from sheepfold.core.position import ANY_LEEWAY
 from sheepfold.core.rng import Rng
 from sheepfold.games.bouc_makers import bits, duel, insight, moves, rules, scoring
 from sheepfold.games.bouc_makers.components import BEYOND, DICE, HIGHEST_BID, LAST_THROW, LOWEST_BID, sides
@@ -21,8 +22,7 @@ CAREFUL_OF_MORE: Final = vec[i64]([21, 22, 22, 23, 23, 23, 23, 24, 24, 24, 24, 2
 BOLD_OF_TWO: Final = vec[i64]([14, 16, 18, 20, 21, 22, 23, 24, 25, 25, 26, 26, 26, 26, 26, BEYOND])
 CAREFUL: Final[i64] = 16
 BOLD: Final[i64] = 16
-HABIT: Final = 0.85  # how often a thinking player expects another to follow habit
-PARTS: Final = 1000.0  # into which a mix of contracts is divided for priors
+CLOSE: Final[i64] = 40  # hundredths of a point between choices that are worth a search
 
 
 def choose(position: BoucMakersPosition, seat: i64, found: Pile, rng: Rng) -> i64:
@@ -64,26 +64,26 @@ def usual_mix(position: BoucMakersPosition, seat: i64) -> vec[float]:
     return mix
 
 
-def ponder(position: BoucMakersPosition, seat: i64) -> None:
-    """Of two players, a thinking one works out its contract against another who follows habits."""
-    if position.phase == BIDDING and position.seats == 2:
-        position.plan = duel.Duel(position)
-        position.plan.mix(seat, usual_mix(position, 1 - seat), HABIT)
-
-
 def prior(position: BoucMakersPosition, seat: i64, move: i64) -> i64:
-    """How good a contract is found to be, or else how usual; other choices are few and looked at alike."""
+    """What was worked out about the choice of now; or else how usual a contract is, other choices being looked at alike."""
+    advice = position.advice
+    if advice is not None:
+        return advice.worth(move)
     if position.phase != BIDDING:
         return 0
     contract = moves.contract_of(move)
-    plan = position.plan
-    if plan is not None:
-        return i64(PARTS * plan.mixes[seat * duel.CONTRACTS + contract - LOWEST_BID])
     found: i64 = 0
     for habit in range(habits(position)):
         if usual_contract(position, seat, habit) == contract:
             found += 1
     return found
+
+
+def leeway(position: BoucMakersPosition) -> i64:
+    """Only a choice that is close needs a search; a mix that was worked out needs none."""
+    if position.advice is None:
+        return ANY_LEEWAY
+    return 0 if position.phase == BIDDING else CLOSE
 
 
 def usual_answer(position: BoucMakersPosition, seat: i64) -> i64:

@@ -10,7 +10,8 @@ from sheepfold.core.position import FATE, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
-from sheepfold.games.bouc_makers import bits, insight, policy, rules, scoring
+from sheepfold.games.bouc_makers import advice, bits, insight, policy, rules, scoring
+from sheepfold.games.bouc_makers.advice import Advice
 from sheepfold.games.bouc_makers.components import (
     ALL_CARDS,
     BEYOND,
@@ -22,7 +23,6 @@ from sheepfold.games.bouc_makers.components import (
     WOOL_TOKENS,
 )
 from sheepfold.games.bouc_makers.deck import Deck
-from sheepfold.games.bouc_makers.duel import Duel
 from sheepfold.games.bouc_makers.moves import DIE_NAMES, contract_name
 from sheepfold.games.bouc_makers.phases import BIDDING, BOARDING, DEALING, DISCARDING, PHASE_NAMES
 
@@ -61,7 +61,7 @@ class BoucMakersPosition(Position):
     bids: vec[i64]  # 0: none yet; 27 is "26+"
     gains: vec[i64]  # cards gained in this round, until the next display is dealt
     discards: vec[i64]  # sheep put back into the box at the end
-    plan: Duel | None  # what a search has worked out about this round's contracts
+    advice: Advice | None  # what a search has worked out about the choice it began with
     # What happened by itself, for those who asked to be told (tale.py); None in play.
     tale: Pile | None
 
@@ -69,7 +69,7 @@ class BoucMakersPosition(Position):
         """As good as empty; `copy`, `start` and the loader put everything in."""
         super().__init__(setup)
         self.deck = deck
-        self.plan = None
+        self.advice = None
         self.tale = None
 
     # --- the contract
@@ -109,7 +109,10 @@ class BoucMakersPosition(Position):
         return policy.prior(self, seat, move)
 
     def ponder(self, seat: i64) -> None:
-        policy.ponder(self, seat)
+        advice.ponder(self, seat)
+
+    def leeway(self) -> i64:
+        return policy.leeway(self)
 
     def unseal(self, seat: i64) -> None:
         rules.unseal(self, seat)
@@ -151,7 +154,7 @@ class BoucMakersPosition(Position):
         other.bids = self.bids[:]
         other.gains = self.gains[:]
         other.discards = self.discards[:]
-        other.plan = self.plan
+        other.advice = self.advice
         return other
 
     # --- small questions
