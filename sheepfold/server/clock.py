@@ -40,12 +40,12 @@ class Clock:
         """Milliseconds the seat has thought about its present decision."""
         return round((self.now() - self.since[seat]) * 1000) if seat in self.since else 0
 
-    def moved(self, seat: int) -> None:
-        """The seat has answered: its time is taken off, and for a new question it begins anew."""
+    def moved(self, seat: int, milliseconds: int) -> None:
+        """The seat has answered after so long, as the log keeps it: that is taken off, and for a new question it begins anew."""
         if not self.ticks:
             return
-        if seat in self.since:
-            self.take(seat, self.now() - self.since.pop(seat))
+        if self.since.pop(seat, None) is not None:
+            self.take(seat, milliseconds / 1000)
 
     def take(self, seat: int, seconds: float) -> None:
         """Take time off as a move does; also for moves read from the log."""

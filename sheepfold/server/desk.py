@@ -104,7 +104,10 @@ class Desk(Surroundings):
                 return None
             charter = decode_charter(row.doc)
             rows, chat = await self.store.log(id), await self.store.chat(id)
-            table = Table(game_of(charter), charter, self, rows, chat, claim.until)
+            table = Table(game_of(charter), charter, self, rows, chat)
+            charged = table.charge(claim.until)
+            if charged:
+                await self.store.save(*charged)
             if self.stopping:
                 raise Turned(503, CLOSING)
         except BaseException:

@@ -84,7 +84,6 @@ class Table:
         house: Surroundings,
         rows: list[LogRow],
         chat: list[ChatRow],
-        until: float = 0.0,  # when the house that had it died, if one did
     ) -> None:
         self.game = game
         self.charter = charter
@@ -106,7 +105,6 @@ class Table:
         if charter.state != "open":
             self.run = history.lead(self.fresh_run(), rows)
             self.remember(rows)
-            self.charge(until)
 
     def fresh_run(self) -> Run:
         return Run(self.game, self.charter.setup(self.game), self.charter.seal(), self.charter.names())
@@ -120,14 +118,6 @@ class Table:
             elif row.kind in history.MOVES:
                 self.clock.take(row.seat, row.spent / 1000)
                 self.note_id(row.seat, row.id, row.n)
-
-    def charge(self, until: float) -> None:
-        """Take off what was thought until the house that had the table died; its log says when each question was asked."""
-        assert self.run is not None
-        for seat in self.asked():
-            asked_by = self.prompt(seat)
-            if not any(row.kind == "pause" for row in self.rows[asked_by:]):
-                self.clock.left[seat] -= max(0.0, until - self.rows[asked_by].at)
 
     # --- facts
 
@@ -500,7 +490,7 @@ class Table:
         self.rows.append(row)
         self.note_id(row.seat, row.id, row.n)
         self.run.ask(row.n, row.seat)
-        self.clock.moved(row.seat)
+        self.clock.moved(row.seat, row.spent)
         if draft is not None:
             self.charter = draft
         if guest is not None:
@@ -712,7 +702,22 @@ class Table:
         """Stop the clocks for a stop of the house; what they showed is kept."""
         if self.alarm is not None:
             self.alarm.cancel()
-        used = self.clock.pause()
+        return self.note_pause(self.clock.pause())
+
+    def charge(self, until: float) -> list[Change]:
+        """The house that had the table died then: what was thought before is taken off and kept, as a stop would have done. The
+        log says to the second when a question was asked; the doubt is the player's."""
+        used = []
+        for seat in self.asked() if self.clock.ticks else []:
+            asked_by = self.prompt(seat)
+            interrupted = any(row.kind == "pause" for row in self.rows[asked_by:])
+            spent = until - self.rows[asked_by].at - 1
+            if spent > 0 and not interrupted and not self.charter.holders[seat].played_by_bot:
+                self.clock.left[seat] -= spent
+                used.append((seat, round(spent * 1000)))
+        return self.note_pause(used)
+
+    def note_pause(self, used: list[tuple[int, int]]) -> list[Change]:
         if not used:
             return []
         row = LogRow(self.charter.id, self.n + 1, "pause", -1, json.dumps(used), [], "", 0, int(time.time()), "")
