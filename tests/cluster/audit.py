@@ -1,0 +1,300 @@
+"""Whether what guests were told is what the database holds: read over no wire, led through the rules again."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from sheepfold import games
+from sheepfold.core.errors import BadInput, Refused
+from sheepfold.core.game import Game
+from sheepfold.core.record import Step
+from sheepfold.core.seats import letter
+from sheepfold.server import history
+from sheepfold.server.audience import Eye
+from sheepfold.server.charter import Charter
+from sheepfold.server.history import Run
+from sheepfold.server.store import LogRow
+from tests.cluster.book import Book, Made, digest
+from tests.cluster.village import Village
+
+ROUNDING = 60  # milliseconds that a clock may be off by, counting in whole ones for a whole game
+AWAY = "cannot reach its database"
+LATE = 0.1  # seconds between two looks at the same clock of the machine
+
+# Every row tells who had the table when it was written, and whose connection wrote it.
+WITNESS = """
+CREATE TABLE witness (
+    place bigserial PRIMARY KEY, table_id text, n bigint, house text, life bigint, line bigint, writer text, backend integer
+);
+CREATE FUNCTION bear_witness() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    INSERT INTO witness (table_id, n, house, life, line, writer, backend)
+    SELECT NEW.table_id, NEW.n, o.house, o.life, h.line, current_setting('application_name'), pg_backend_pid()
+    FROM (SELECT 1) one LEFT JOIN owners o ON o.table_id = NEW.table_id LEFT JOIN houses h ON h.id = o.house AND h.life = o.life;
+    RETURN NULL;
+END $$;
+CREATE TRIGGER witness AFTER INSERT ON log FOR EACH ROW EXECUTE FUNCTION bear_witness();
+"""
+
+Blame = Callable[[str, str], None]
+
+
+def call_witness(village: Village) -> None:
+    with village.connect(autocommit=True) as connection:
+        connection.execute(WITNESS)
+
+
+# --- one table
+
+
+@dataclass
+class Moment:
+    """A table after one of its rows."""
+
+    row: LogRow
+    run: Run
+    steps: list[Step] | None  # None: nobody hears of this row as an event
+
+
+def moments(game: Game, charter: Charter, rows: list[LogRow]) -> Iterator[Moment]:
+    """A table row by row, as its owner kept it; BadInput or Refused if the log cannot have happened."""
+
+    def fresh() -> Run:
+        return Run(game, charter.setup(game), charter.seal(), charter.names())
+
+    run = fresh()
+    for place, row in enumerate(rows):
+        if row.n != place:
+            raise BadInput(f"row {place} bears the number {row.n}")
+        if row.kind in ("start", *history.MOVES):
+            (event,) = history.events(run, [row])
+            yield Moment(row, run, event.steps)
+        else:
+            if row.kind == "undo":
+                run = history.lead(fresh(), rows[: place + 1])
+            yield Moment(row, run, None)
+
+
+def check_table(book: Book, charter: Charter, rows: list[LogRow]) -> None:
+    """Everything that one table's guests know against its rows."""
+
+    def blame(kind: str, text: str) -> None:
+        book.blame(kind, f"{book.name}: {text}")
+
+    check_moves(book, rows, blame)
+    if charter.state == "frozen":
+        blame("frozen", "a mistake of the house froze it")
+    if book.over and charter.state != "over":
+        blame("lost", f"its end was shown, but it is {charter.state}")
+    game = games.load(charter.game, charter.rules)
+    shown: dict[int, list[str]] = defaultdict(list)
+    for who, n in book.looks:
+        shown[n].append(who)
+    eyes = {who: Eye(game, seat_of(who)) for who in {who for who, n in book.looks}}
+    told: dict[str, dict[int, Any]] = {who: {} for who in eyes}
+    try:
+        for moment in moments(game, charter, rows):
+            n, run = moment.row.n, moment.run
+            for who in shown.pop(n, []):
+                check_look(book, who, n, run, blame)
+            if moment.steps is not None:
+                for who, eye in eyes.items():
+                    told[who][n] = [list(line) for line in eye.heard(moment.steps)]
+    except (BadInput, Refused) as error:
+        blame("log", f"its log cannot have happened: {error}")
+        return
+    for n, whose in shown.items():
+        blame("lost", f"{', '.join(whose)} saw event {n}, but there are {len(rows)} rows")
+    if not any(row.kind == "undo" for row in rows):
+        check_told(book, told, blame)
+    check_clocks(book, rows, blame)
+
+
+def seat_of(who: str) -> int | None:
+    return None if who == "watcher" else ord(who) - ord("A")
+
+
+def check_moves(book: Book, rows: list[LogRow], blame: Blame) -> None:
+    stored = {row.n: row for row in rows}
+    for n, made in book.moves.items():
+        row = stored.get(n)
+        if row is None:
+            blame("lost", f"event {n}, acknowledged as {made}, is not there")
+        elif (row.kind, letter(row.seat), row.text, row.id) != ("move", made.seat, made.text, made.id):
+            blame("changed", f"event {n} was acknowledged as {made} and is {row}")
+    ids = Counter((row.seat, row.id) for row in rows if row.id)
+    for (seat, id), times in ids.items():
+        if times > 1:
+            blame("doubled", f"message {id} of seat {letter(seat)} is there {times} times")
+        # A house that cannot reach the database refuses in good faith what another one, that took over, had stored before.
+        resent = id in book.resent and AWAY in book.refused.get(id, "")
+        if id in book.refused and not resent:
+            blame("refused", f"message {id} of seat {letter(seat)} is stored, but was refused: {book.refused[id]}")
+
+
+def check_look(book: Book, who: str, n: int, run: Run, blame: Blame) -> None:
+    seat = seat_of(who)
+    look = book.looks[(who, n)]
+    if look.view != digest(run.game.view(run.position, seat)):
+        blame("view", f"{who} was shown something else after event {n} than the rules give")
+    legal = [] if seat is None else run.game.legal(run.position, seat)
+    if look.legal != digest(legal):
+        blame("view", f"{who} was offered something else after event {n} than the {len(legal)} moves that the rules give")
+    prompt = 0 if seat is None else run.prompts[seat]
+    if look.prompt != prompt:
+        blame("view", f"{who} had question {look.prompt} after event {n}, not {prompt}")
+
+
+def check_told(book: Book, told: dict[str, dict[int, Any]], blame: Blame) -> None:
+    """Whoever was there from the beginning heard every event once, in order, whatever happened to the line."""
+    for who, lines in book.heard.items():
+        numbers = [n for n, words in lines]
+        last = max((n for of, n in book.looks if of == who), default=-1)
+        wanted = [n for n in told.get(who, {}) if n <= last]
+        if numbers != wanted:
+            missed, extra = sorted(set(wanted) - set(numbers)), sorted((Counter(numbers) - Counter(wanted)).elements())
+            blame("told", f"{who} was not told events {missed[:9]}, and was told {extra[:9]} too often")
+        for n, words in lines:
+            if n in told.get(who, {}) and [list(line) for line in words] != told[who][n]:
+                blame("told", f"{who} was told something else of event {n} than the rules give")
+
+
+# --- clocks
+
+
+def charges(rows: list[LogRow]) -> Iterator[tuple[int, int, int, bool]]:
+    """Number, seat, milliseconds, and whether the decision ends with it: everything that was taken off a clock."""
+    for row in rows:
+        if row.kind == "pause":
+            for seat, spent in json.loads(row.text):
+                yield row.n, seat, spent, False
+        elif row.kind in history.MOVES:
+            yield row.n, row.seat, row.spent, True
+
+
+def check_clocks(book: Book, rows: list[LogRow], blame: Blame) -> None:
+    """Clocks show what the log says, and the log takes off no more than the time that went by."""
+    if book.clock.kind == "none":
+        return
+    check_shown(book, rows, blame)
+    sent = earliest(book, len(rows))
+    open_charge: Counter[int] = Counter()
+    for n, seat, spent, ends in charges(rows):
+        open_charge[seat] += spent
+        if not ends:
+            continue
+        charged = open_charge.pop(seat) / 1000
+        made = book.moves.get(n)
+        if made is None:
+            continue
+        most = made.told - sent[made.asked] + LATE
+        if charged > most:
+            blame("clock", f"event {n} cost seat {made.seat} {charged:.2f} s, but {most:.2f} s went by at most")
+
+
+def earliest(book: Book, rows: int) -> list[float]:
+    """For each event a time before which it cannot have happened: when it, or the last one before of which that is known, was sent."""
+    found = []
+    last = book.opened
+    for n in range(rows):
+        last = max(last, book.moves[n].sent) if n in book.moves else last
+        found.append(last)
+    return found
+
+
+def check_shown(book: Book, rows: list[LogRow], blame: Blame) -> None:
+    """A clock that stands shows what is left by the log."""
+    plan = book.clock
+    if plan.kind != "game":
+        return
+    left = [plan.seconds * 1000.0] * book.seats
+    after: dict[int, list[float]] = {}
+    taken = list(charges(rows))
+    for row in rows:
+        for n, seat, spent, ends in [charge for charge in taken if charge[0] == row.n]:
+            left[seat] = max(0.0, left[seat] - spent) + (plan.increment * 1000 if ends else 0)
+        after[row.n] = list(left)
+    wrong = [
+        f"{who} saw {shown} ms left for {place} after event {n}, by the log it is {after[n][ord(place) - ord('A')]:.0f}"
+        for (who, n), look in book.looks.items()
+        for place, shown in look.left.items()
+        if n in after and abs(shown - after[n][ord(place) - ord("A")]) > ROUNDING
+    ]
+    if wrong:
+        blame("clock", f"{len(wrong)} times; {wrong[0]}")
+
+
+# --- the whole village
+
+
+def check_all(village: Village, moves: dict[tuple[str, int], Made], blame: Blame) -> dict[str, int]:
+    """Every table there is: numbers without a gap, no message twice, one writer at a time; and all that was acknowledged."""
+    rows = village.read("SELECT table_id, n, kind, seat, text, id FROM log ORDER BY table_id, n")
+    stored: dict[tuple[str, int], tuple[str, str, str]] = {}
+    ids: Counter[tuple[str, int, str]] = Counter()
+    expected: Counter[str] = Counter()
+    for table, n, kind, seat, text, id in rows:
+        if n != expected[table]:
+            blame("gap", f"table {table[:6]}: row {expected[table]} is missing, there is {n}")
+        expected[table] = n + 1
+        if kind == "move":
+            stored[(table, n)] = (letter(seat), text, id)
+        if id:
+            ids[(table, seat, id)] += 1
+    for (table, seat, id), times in ids.items():
+        if times > 1:
+            blame("doubled", f"table {table[:6]}: message {id} of seat {letter(seat)} is there {times} times")
+    for (table, n), made in moves.items():
+        if stored.get((table, n)) != (made.seat, made.text, made.id):
+            blame("lost", f"table {table[:6]}: event {n}, acknowledged as {made}, is {stored.get((table, n))}")
+    frozen = village.read("SELECT id, game FROM tables WHERE state = 'frozen'")
+    for table, game in frozen:
+        blame("frozen", f"table {table[:6]} of {game} is frozen")
+    return {"rows": len(rows), "tables": len(expected), "hands": check_writers(village, blame)}
+
+
+def check_writers(village: Village, blame: Blame) -> int:
+    """Never two owners: whoever wrote a row had the table and lived, over the one line its life had then, after the row before.
+    How often a table changed hands."""
+    last: dict[str, tuple[int, str, int]] = {}
+    lines: dict[tuple[str, int, int], int] = {}
+    hands = 0
+    for table, n, house, life, line, writer, backend in village.read(
+        "SELECT table_id, n, house, life, line, writer, backend FROM witness ORDER BY place"
+    ):
+        row = f"table {table[:6]}: row {n} was written by {writer!r}"
+        if not house or not line or line < 0:
+            blame("owners", f"{row} while the table was of {house!r}, with line {line}")
+        elif writer != f"sheepfold {house}":
+            blame("owners", f"{row} while house {house} had the table")
+        elif lines.setdefault((house, life, line), backend) != backend:
+            blame("owners", f"{row} over connection {backend}, and line {line} was {lines[(house, life, line)]}")
+        if table in last:
+            before, other, former = last[table]
+            if n <= before:
+                blame("owners", f"{row} after row {before}")
+            hands += (house, life) != (other, former)
+        last[table] = (n, house, life)
+    return hands
+
+
+def check_lines(village: Village, lines: list[str], blame: Blame) -> dict[str, int]:
+    """Every line of chat that was acknowledged is there; how many are there twice, because an answer was lost with its house."""
+    there = Counter(text for (text,) in village.read("SELECT text FROM chat"))
+    for text in lines:
+        if text not in there:
+            blame("lost", f"{text!r} was acknowledged, and is not in the chat")
+    return {"lines_twice": sum(times > 1 for times in there.values())}
+
+
+def check_logs(village: Village, blame: Blame) -> None:
+    """Nothing that happens to a village is a surprise to its programs."""
+    for part in village.parts:
+        traces = part.said().split("Traceback (most recent call last)")[1:]
+        last = Counter(next((line for line in trace.splitlines()[1:] if line and line[0] != " "), "") for trace in traces)
+        for error, times in last.items():
+            blame("trace", f"{part.name} was surprised {times} times: {error[:300]}")

@@ -1,0 +1,151 @@
+"""What can befall a village, chosen by a seed: parts die, hang, are restarted, are cut off or become slow; and are mended again."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple
+
+from tests.cluster.gate import Gate
+from tests.cluster.services import Postgres, Redis
+from tests.cluster.village import Server, Village, Worker, together
+from tests.cluster.wires import Wire
+
+LASTING = (1.0, 8.0)  # seconds
+SLOWNESS = (0.02, 0.4)  # seconds that a slow wire takes, each way
+TOGETHER = 0.25  # how often two happen at once
+
+
+@dataclass(frozen=True)
+class Disaster:
+    kind: str
+    servers: tuple[int, ...]  # which of them, where it is about servers
+    workers: tuple[int, ...]
+    seconds: float  # how long it lasts
+    slowness: float  # of each direction of a wire that becomes slow
+
+    def __str__(self) -> str:
+        which = [f"server {n + 1}" for n in self.servers] + [f"worker {n + 1}" for n in self.workers]
+        slow = f" by {self.slowness * 1000:.0f} ms" if "slow" in self.kind else ""
+        return f"{self.kind}{slow}: {', '.join(which) or 'all'}, {self.seconds:.1f} s"
+
+
+Parts = Callable[[Village, Disaster], Sequence[Any]]
+Act = Callable[[Any, Disaster], object]
+
+
+class Kind(NamedTuple):
+    """What a disaster does to each of its parts, how that is mended, and how many servers and workers it is about."""
+
+    parts: Parts
+    strike: Act
+    mend: Act
+    servers: str = ""  # one, most (all but one), all; "": it is not about them
+    workers: str = ""
+
+
+def servers(village: Village, hit: Disaster) -> list[Server]:
+    return [village.servers[n] for n in hit.servers]
+
+
+def workers(village: Village, hit: Disaster) -> list[Worker]:
+    return [village.workers[n] for n in hit.workers]
+
+
+def to_store(village: Village, hit: Disaster) -> list[Wire]:
+    return [server.to_store for server in servers(village, hit)]
+
+
+def to_bus(village: Village, hit: Disaster) -> list[Wire]:
+    parts: list[Server | Worker] = [*servers(village, hit), *workers(village, hit)]
+    return [part.to_bus for part in parts]
+
+
+def wires(village: Village, hit: Disaster) -> list[Wire]:
+    return [wire for part in servers(village, hit) for wire in part.wires]
+
+
+def redis(village: Village, hit: Disaster) -> list[Redis]:
+    return [village.redis]
+
+
+def postgres(village: Village, hit: Disaster) -> list[Postgres]:
+    return [village.postgres]
+
+
+def front(village: Village, hit: Disaster) -> list[Gate]:
+    return [village.front]
+
+
+def call(name: str) -> Act:
+    return lambda part, hit: getattr(part, name)()
+
+
+def slow_down(wire: Wire, hit: Disaster) -> None:
+    wire.delay(hit.slowness)
+
+
+KINDS = {
+    "kill server": Kind(servers, call("kill"), call("revive"), servers="one"),
+    "kill most servers": Kind(servers, call("kill"), call("revive"), servers="most"),
+    "stop server": Kind(servers, call("pause"), call("resume"), servers="one"),
+    "restart server": Kind(servers, call("drain"), call("revive"), servers="one"),
+    "cut server from store": Kind(to_store, call("cut"), call("mend"), servers="one"),
+    "hold server's store": Kind(to_store, call("hold"), call("mend"), servers="one"),
+    "cut server from bus": Kind(to_bus, call("cut"), call("mend"), servers="one"),
+    "hold server's bus": Kind(to_bus, call("hold"), call("mend"), servers="one"),
+    "hold all of a server's wires": Kind(wires, call("hold"), call("mend"), servers="one"),
+    "slow server's wires": Kind(wires, slow_down, call("mend"), servers="one"),
+    "kill worker": Kind(workers, call("kill"), call("revive"), workers="one"),
+    "kill all workers": Kind(workers, call("kill"), call("revive"), workers="all"),
+    "stop worker": Kind(workers, call("pause"), call("resume"), workers="one"),
+    "restart worker": Kind(workers, call("drain"), call("revive"), workers="one"),
+    "cut worker from bus": Kind(to_bus, call("cut"), call("mend"), workers="one"),
+    "kill redis": Kind(redis, call("kill"), call("start")),
+    "stop redis": Kind(redis, call("pause"), call("resume")),
+    "kill postgres": Kind(postgres, call("kill"), call("start")),
+    "stop postgres": Kind(postgres, call("pause"), call("resume")),
+    "restart postgres": Kind(postgres, call("stop"), call("start")),
+    "break all sockets": Kind(front, call("drop"), lambda part, hit: None),
+}
+
+
+def room(kind: str) -> str:
+    """What a disaster is about: two of one room do not happen at once."""
+    return next(word for word in ("server", "worker", "redis", "postgres", "sockets") if word in kind)
+
+
+def disaster(kind: str, rng: Random, village: Village) -> Disaster:
+    found = KINDS[kind]
+
+    def choose(how: str, all: int) -> tuple[int, ...]:
+        number = {"": 0, "one": 1, "most": max(1, all - 1), "all": all}[how]
+        return tuple(sorted(rng.sample(range(all), number)))
+
+    which = choose(found.servers, len(village.servers)), choose(found.workers, len(village.workers))
+    return Disaster(kind, *which, round(rng.uniform(*LASTING), 1), round(rng.uniform(*SLOWNESS), 3))
+
+
+def forecast(rng: Random, village: Village) -> Iterator[list[Disaster]]:
+    """Without end: every kind once in some order, then again; now and then two at once."""
+    while True:
+        kinds = rng.sample(list(KINDS), len(KINDS))
+        while kinds:
+            found = [disaster(kinds.pop(), rng, village)]
+            others = [kind for kind in kinds if room(kind) != room(found[0].kind)]
+            if others and rng.random() < TOGETHER:
+                kinds.remove(second := rng.choice(others))
+                found.append(disaster(second, rng, village))
+            yield found
+
+
+def happen(village: Village, hit: Disaster) -> None:
+    """Strike, let it last, and mend. Waits."""
+    kind = KINDS[hit.kind]
+    parts = kind.parts(village, hit)
+    together([partial(kind.strike, part, hit) for part in parts])
+    time.sleep(hit.seconds)
+    together([partial(kind.mend, part, hit) for part in parts])

@@ -1,0 +1,306 @@
+"""A village in a storm: guests of all games play on while its parts die, hang, are cut off and come back, and nothing may be lost.
+
+python -m tests.cluster.weather --minutes 60 --seed 1      the long version; the tests run a short one
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter, defaultdict
+from collections.abc import Coroutine, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from typing import Any
+
+import psycopg
+
+from tests.cluster import audit
+from tests.cluster.book import Book, Made
+from tests.cluster.disasters import Disaster, forecast, happen
+from tests.cluster.players import Round, Ways
+from tests.cluster.village import Village
+from tests.server.stored import charter_of, rows_of
+
+STUCK = 20.0  # seconds in a village that is whole until a table that stands still is stuck: 5 and room for a busy machine
+OPENING = 15.0  # seconds more for a table that is being opened and joined
+CALM = (1.0, 4.0)  # seconds between two disasters, once every table has moved on
+LATELY = 15  # lines of what happened that are kept with a violation
+
+
+@dataclass
+class Violation:
+    at: float  # seconds since the start
+    kind: str
+    text: str
+    lately: list[str]
+
+
+@dataclass
+class Storm:
+    """The whole of it: who plays, what happened, what must not have."""
+
+    village: Village
+    seed: int
+    tables: int = 10
+    say: bool = False
+    start: float = field(default_factory=time.monotonic)
+    violations: list[Violation] = field(default_factory=list)
+    happened: list[str] = field(default_factory=list)
+    disasters: Counter[str] = field(default_factory=Counter)
+    silences: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    moves: dict[tuple[str, int], Made] = field(default_factory=dict)
+    lines: list[str] = field(default_factory=list)
+    refusals: Counter[str] = field(default_factory=Counter)
+    games: Counter[str] = field(default_factory=Counter)
+    figures: dict[str, int] = field(default_factory=dict)
+    rounds: list[Round] = field(default_factory=list)
+    unread: asyncio.Queue[Book] = field(default_factory=asyncio.Queue)
+    ending: bool = False
+    whole: float = field(default_factory=time.monotonic)  # since when nothing is broken; 0: something is
+
+    def note(self, text: str) -> None:
+        self.happened.append(f"{time.monotonic() - self.start:.1f} s: {text}")
+        if self.say:
+            print(self.happened[-1], flush=True)
+
+    def blame(self, kind: str, text: str) -> None:
+        self.violations.append(Violation(round(time.monotonic() - self.start, 2), kind, text, self.happened[-LATELY:]))
+        self.note(f"VIOLATION {kind}: {text}")
+
+    def stop(self) -> None:
+        """No further disaster: mend what is broken, and look at everything."""
+        self.ending = True
+
+    # --- from beginning to end
+
+    async def rage(self, seconds: float) -> None:
+        """Play for so long, with one disaster after the other."""
+        await self.play_through(self.strike_on(seconds))
+
+    async def play_through(self, what: Coroutine[Any, Any, None]) -> None:
+        """Play while something happens; then look at everything."""
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(64))
+        audit.call_witness(self.village)
+        ways = Ways(self.village.address, [server.address for server in self.village.servers])
+        self.rounds = [Round(number, self.seed, ways, self.blame, number % 3 == 0) for number in range(self.tables)]
+        playing = [asyncio.create_task(one.play_on(self.unread.put_nowait)) for one in self.rounds]
+        watching = asyncio.create_task(self.watch())
+        reading = asyncio.create_task(self.read_on())
+        await self.all_move_on(time.monotonic())
+        happening = asyncio.create_task(what)
+        await asyncio.wait([happening, *playing], return_when=asyncio.FIRST_COMPLETED)
+        self.ending = True
+        await happening
+        await self.end(playing)
+        for task in (watching, reading):
+            task.cancel()
+        for task in playing:
+            if task.done() and not task.cancelled():
+                task.result()
+
+    async def strike_on(self, seconds: float) -> None:
+        for hits in forecast(Random(self.seed), self.village):
+            if self.ending or time.monotonic() - self.start > seconds:
+                break
+            await self.strike(hits)
+
+    async def end(self, playing: list[asyncio.Task[None]]) -> None:
+        """Let everybody get up, and look at every table once more."""
+        self.note("the storm is over")
+        for one in self.rounds:
+            one.stopping = True
+        _, late = await asyncio.wait(playing, timeout=STUCK)
+        for task in late:
+            self.blame("stuck", "somebody does not get up from the table")
+            task.cancel()
+        await self.unread.join()
+        self.figures |= audit.check_all(self.village, self.moves, self.blame)
+        self.figures |= audit.check_lines(self.village, self.lines, self.blame)
+        audit.check_logs(self.village, self.blame)
+
+    # --- disasters
+
+    async def strike(self, hits: list[Disaster]) -> None:
+        """Let these happen, wait until the village is whole and every table has moved on, and some more."""
+        begun = time.monotonic()
+        owners = await asyncio.to_thread(self.village.owners)
+        self.whole = 0.0
+        for hit in hits:
+            self.disasters[hit.kind] += 1
+            self.note(str(hit))
+        await asyncio.gather(*(asyncio.to_thread(happen, self.village, hit) for hit in hits))
+        while not await asyncio.to_thread(self.village.is_whole):
+            await asyncio.sleep(0.1)
+        self.whole = time.monotonic()
+        self.note("the village is whole")
+        books = await self.all_move_on(self.whole)
+        now = time.monotonic()
+        for book in books:
+            for hit in hits:
+                servers = [self.village.servers[n] for n in hit.servers]
+                if book.clock.kind != "move" and (not servers or owners.get(book.table) in servers):
+                    self.silences[hit.kind].append(book.longest_silence(begun, now))
+        await asyncio.sleep(Random(f"{self.seed} {len(self.happened)}").uniform(*CALM))
+
+    def playing(self) -> list[Book]:
+        return [one.book for one in self.rounds if one.book is not None and not one.book.over]
+
+    async def all_move_on(self, since: float) -> list[Book]:
+        """Wait until something has happened at every table that is being played; those that there are. Not for ever."""
+        books = self.playing()
+        end = since + STUCK + 1
+        while time.monotonic() < end:
+            if all(book.over or (book.progress and book.progress[-1] > since) for book in books):
+                break
+            await asyncio.sleep(0.05)
+        return [book for book in books if not book.over]
+
+    async def watch(self) -> None:
+        """Whoever stands still in a village that is whole, or waits for an answer, is stuck."""
+        blamed: set[tuple[str, float]] = set()
+        while True:
+            await asyncio.sleep(0.5)
+            if not self.whole:
+                continue
+            now = time.monotonic()
+            for one in self.rounds:
+                for key, text, since, most in self.waits(one):
+                    if now - max(since, self.whole) > most and (key, self.whole) not in blamed:
+                        blamed.add((key, self.whole))
+                        owner = await asyncio.to_thread(self.owner_of, one)
+                        self.blame("stuck", f"{text} for {now - max(since, self.whole):.0f} s while nothing is broken; {owner}")
+
+    def owner_of(self, one: Round) -> str:
+        server = None if one.book is None else self.village.owners().get(one.book.table)
+        return f"{server.name} has it" if server else "nobody has it"
+
+    def waits(self, one: Round) -> Iterable[tuple[str, str, float, float]]:
+        book = one.book
+        if book is None:
+            yield str(one.number), f"round {one.number} gets no table", one.since, STUCK + OPENING
+        elif not book.over:
+            last = book.progress[-1] if book.progress else book.opened
+            yield book.table, f"{book.name} stands still after event {book.n} ({one.state()})", last, STUCK
+            for id, since in book.unanswered.items():
+                yield id, f"{book.name}: message {id} is not answered", since, STUCK
+
+    # --- what was said against what is there
+
+    async def read_on(self) -> None:
+        """Look at each table that was left, as soon as the database can be read."""
+        while True:
+            book = await self.unread.get()
+            self.games[book.game] += book.over
+            self.moves |= {(book.table, n): made for n, made in book.moves.items()}
+            self.lines += book.lines
+            self.refusals += book.reasons
+            while True:
+                try:
+                    await asyncio.to_thread(self.check, book)
+                    break
+                except psycopg.Error:
+                    await asyncio.sleep(0.5)
+            self.unread.task_done()
+
+    def check(self, book: Book) -> None:
+        audit.check_table(book, charter_of(self.village, book.table), rows_of(self.village, book.table))
+
+    # --- what is told of it
+
+    def acknowledged(self) -> int:
+        return len(self.moves) + sum(len(one.book.moves) for one in self.rounds if one.book is not None)
+
+    def line(self) -> str:
+        kinds = ", ".join(f"{number} {kind}" for kind, number in sorted(self.disasters.items()))
+        spent = time.monotonic() - self.start
+        return (
+            f"{spent:.0f} s: {self.acknowledged()} moves, {self.games.total()} games finished, "
+            f"{self.disasters.total()} disasters ({kinds}), {len(self.violations)} violations"
+        )
+
+    def summary(self) -> dict[str, Any]:
+        return {
+            "seed": self.seed,
+            "seconds": round(time.monotonic() - self.start, 1),
+            "servers": len(self.village.servers),
+            "workers": len(self.village.workers),
+            "tables_at_once": self.tables,
+            "moves": self.acknowledged(),
+            "games": dict(self.games),
+            "lines": len(self.lines),
+            "refusals": dict(self.refusals.most_common()),
+            "disasters": dict(sorted(self.disasters.items())),
+            "silence": {kind: spread(found) for kind, found in sorted(self.silences.items())},
+            **self.figures,
+            "violations": [asdict(found) for found in self.violations],
+        }
+
+
+def spread(found: list[float]) -> dict[str, float]:
+    """How long tables stood still in such a disaster, in seconds."""
+    cuts = quantiles(found, n=20, method="inclusive") if len(found) > 1 else found * 19
+    return {"n": len(found), "p50": round(cuts[9], 2), "p95": round(cuts[18], 2), "max": round(max(found), 2)}
+
+
+def table_of(summary: dict[str, Any]) -> str:
+    lines = [f"{'tables stood still for (s)':<30} {'n':>6} {'p50':>6} {'p95':>6} {'max':>6}"]
+    for kind, found in summary["silence"].items():
+        lines.append(f"{kind:<30} {found['n']:>6} {found['p50']:>6.2f} {found['p95']:>6.2f} {found['max']:>6.2f}")
+    return "\n".join(lines)
+
+
+async def soak(village: Village, given: argparse.Namespace) -> Storm:
+    storm = Storm(village, given.seed, given.tables, given.verbose)
+    task = asyncio.create_task(storm.rage(given.minutes * 60))
+    loop = asyncio.get_running_loop()
+    for which in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(which, storm.stop)
+    while not task.done():
+        await asyncio.wait([task], timeout=10)
+        print(storm.line(), flush=True)
+    await task
+    return storm
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--tables", type=int, default=10, help="tables played at once")
+    parser.add_argument("--out", type=Path, help="write the summary there, as JSON")
+    parser.add_argument("--verbose", action="store_true", help="tell of every disaster and violation as it happens")
+    given = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="sheepfold-village-"))
+    with Village(folder, given.servers, given.workers, given.seed) as village:
+        storm = asyncio.run(soak(village, given))
+    summary = storm.summary()
+    if given.out is not None:
+        given.out.write_text(json.dumps(summary, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    print(table_of(summary))
+    print(
+        json.dumps({key: value for key, value in summary.items() if key not in ("silence", "violations")}, ensure_ascii=False)
+    )
+    if not storm.violations:
+        shutil.rmtree(folder, ignore_errors=True)
+        print("weather: nothing lost, nothing doubled, one owner at a time, nobody stuck, every view as the rules give it")
+        return 0
+    for found in storm.violations[:20]:
+        print(f"\n{found.kind} at {found.at} s: {found.text}\n  " + "\n  ".join(found.lately))
+    print(f"\nweather: {len(storm.violations)} VIOLATIONS with seed {given.seed}; logs are in {folder}")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
