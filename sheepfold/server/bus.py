@@ -22,6 +22,7 @@ from sheepfold.server.redisline import RedisLine
 log = logging.getLogger("sheepfold.bus")
 BEAT = 0.5  # seconds between packets on a link with nothing to say
 SILENCE = 2.0  # seconds after which a house that says nothing is gone
+VOID = 0.02  # seconds until somebody who sends while Redis is away hears that it was in vain; who tries again cannot spin
 MOST_WAITING = 4 * 1024 * 1024  # bytes that may wait for one house
 REMEMBERED = 10_000  # houses whose last pipe is known
 
@@ -92,7 +93,7 @@ class Bus:
         self.on_tick: list[Callable[[float], None]] = []  # several times a second while Redis is here
         self.links: dict[House, Link] = {}
         self.last: dict[House, int] = {}  # the newest pipe of each house that was heard of
-        self.void: set[House] = set()  # sent to in vain since the last turn of the loop
+        self.void: set[House] = set()  # sent to in vain while Redis was away
         self.dirty: dict[House, Link] = {}
         self.telling: list[tuple[str, bytes]] = []
         self.flushing = False
@@ -110,6 +111,7 @@ class Bus:
     async def close(self) -> None:
         """Say what is still to be said, end every link, hang up. Nobody here is told."""
         self.on_break = lambda house: None
+        self.on_state = lambda up: None
         self.flush()
         for house in tuple(self.links):
             self.break_off(house)
@@ -128,8 +130,10 @@ class Bus:
         link = self.links.get(house)
         if link is None:
             if not self.up:
+                if not self.void:
+                    self.loop.call_later(VOID, self.tell_void)
                 self.void.add(house)
-                return self.flush_soon()
+                return
             link = self.links[house] = Link(self.fresh_pipe(), self.loop.time())
         if link.size > MOST_WAITING:  # this link has ended; what waits and what comes is dropped until all know
             return
@@ -152,7 +156,6 @@ class Bus:
     def flush(self) -> None:
         """One packet for each house that something was sent to in this turn."""
         self.flushing = False
-        void, self.void = self.void, set()
         dirty, self.dirty = self.dirty, {}
         if self.telling:
             self.line.ask(None, "PUBLISH", f"{self.line.prefix}:all", encode(Told(self.house, self.telling)))
@@ -166,6 +169,9 @@ class Bus:
                 self.break_off(house)
             else:
                 self.put(house, link)
+
+    def tell_void(self) -> None:
+        void, self.void = self.void, set()
         for house in void:
             self.hand_over(self.on_break, house)
 

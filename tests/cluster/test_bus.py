@@ -336,6 +336,24 @@ async def test_redis_restarts(own_redis: Redis) -> None:
 
 
 @on_loop
+async def test_who_sends_again_at_once_while_redis_is_away_does_not_spin(own_redis: Redis) -> None:
+    async with listening(own_redis.url, "a", "b") as (a, b):
+
+        def again(house: str) -> None:
+            a.broke(house)
+            a.bus.send(house, b"again")
+
+        a.bus.on_break = again
+        await linked(a, b)
+        own_redis.kill()
+        await until(lambda: a.breaks)
+        await asyncio.sleep(1.0)
+        assert 5 < len(a.breaks) < 60
+        own_redis.start()
+        await until(lambda: b.bus.up and b.messages["a"] == [b"again"])
+
+
+@on_loop
 async def test_redis_stops_and_goes_on(own_redis: Redis) -> None:
     async with listening(own_redis.url, "a", "b") as (a, b):
         await linked(a, b)

@@ -159,20 +159,22 @@ async def test_whole_games_of_every_kind_are_played_by_workers(staff: Hands, tmp
         app = App(Config(workers=1, data=str(tmp_path)), open_store(tmp_path / "data"))
         app.desk.thinkers.close()
         app.desk.thinkers = pasture
-        person, _ = await app.desk.people.enter("Ada")
-        tables: list[Table] = []
-        for turn, name in enumerate(games.names()):
-            seats = min(3, games.load(name).seats[1])
-            rungs = ["lamb", "greedy", "uniform", "ewe", "uniform", "greedy", "uniform"][turn:]
-            plan = [wire.SeatPlan("bot", rung) for rung in rungs[:seats]]
-            tables.append(await app.desk.open(person, wire.NewTable(name, plan)))
-        await until(lambda: all(table.charter.state == "over" for table in tables), 240.0)
-        assert pasture.helped == 0  # nothing was thought here
-        assert pasture.pool is None
-        assert pasture.number > 100
-        assert pasture.thinking == 0
-        await app.desk.stop()
-        await app.store.close()
+        try:
+            person, _ = await app.desk.people.enter("Ada")
+            tables: list[Table] = []
+            for turn, name in enumerate(games.names()):
+                seats = min(3, games.load(name).seats[1])
+                rungs = ["lamb", "greedy", "uniform", "ewe", "uniform", "greedy", "uniform"][turn:]
+                plan = [wire.SeatPlan("bot", rung) for rung in rungs[:seats]]
+                tables.append(await app.desk.open(person, wire.NewTable(name, plan)))
+            await until(lambda: all(table.charter.state == "over" for table in tables), 240.0)
+            assert pasture.helped == 0  # nothing was thought here
+            assert pasture.pool is None
+            assert pasture.number > 100
+            assert pasture.thinking == 0
+        finally:
+            await app.desk.stop()
+            await app.store.close()
 
 
 @on_loop
