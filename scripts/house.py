@@ -31,7 +31,7 @@ WORDS = {
     "compile": "compile the engine again, even if that failed before",
     "cover": "which lines the tests reach (interpreted)",
     "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are; bench server: what a house carries; bench web: the pages",
-    "soak": "very many random games with every law checked (soak 1000 bouc-makers; 100000 of each if not said)",
+    "soak": "very many random games with every law checked (soak 1000 bouc-makers; 100000 of each if not said); soak village 60: servers in a storm, for an hour",
     "lock": "choose the newest allowed versions again and write requirements/*.lock",
 }
 
@@ -333,8 +333,20 @@ def fetch_peers(room: str = "server", names: str = "boardgame.io and Colyseus") 
 
 
 def word_soak(rest: list[str]) -> int:
+    if rest[:1] == ["village"]:
+        return soak_village(rest[1:])
     set_up()
     return run(PYTHON, "-m", "sheepfold", "check", "--soak", *(rest or ["100000"]))
+
+
+def soak_village(rest: list[str]) -> int:
+    """Several servers with games going on while everything breaks; so many minutes, then any flags of the storm."""
+    install("dev")
+    reason = compile_engine()
+    if reason:
+        say(f"{reason}: the engine runs interpreted (slower, otherwise the same)")
+    minutes = [f"--minutes={rest.pop(0)}"] if rest and not rest[0].startswith("-") else []
+    return run(PYTHON, "-m", "tests.cluster.weather", *minutes, *rest)
 
 
 def word_lock(rest: list[str]) -> int:

@@ -137,3 +137,19 @@ def test_the_summary_names_what_failed(capsys: pytest.CaptureFixture[str]) -> No
     assert house.summary(results) == 1
     assert capsys.readouterr().out.splitlines()[-1] == "house: FAILED: tests, compiled (3 s in all)"
     assert house.summary(results[:1]) == 0
+
+
+def test_soak_plays_games_or_lets_a_village_stand_in_a_storm(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands = Commands()
+    monkeypatch.setattr(house, "run", commands)
+    for name in ("set_up", "install", "compile_engine"):
+        monkeypatch.setattr(house, name, lambda *given: "")
+    for rest in ([], ["1000", "bouc-makers"], ["village"], ["village", "60", "--seed", "3"]):
+        assert house.word_soak(rest) == 0
+    told = [line.partition(" -m ")[2] for line in commands.lines]
+    assert told == [
+        "sheepfold check --soak 100000",
+        "sheepfold check --soak 1000 bouc-makers",
+        "tests.cluster.weather",
+        "tests.cluster.weather --minutes=60 --seed 3",
+    ]
