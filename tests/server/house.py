@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from sheepfold.client import Guest
+from sheepfold.core.errors import BadInput
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 OPEN = re.compile(r"Sheepfold is open at (http://\S+)")
@@ -84,7 +85,7 @@ class House:
         """Whether it takes requests, not only connections."""
         try:
             return bool(Guest(address, token="nobody").ask("GET", "/ready").startswith("ready"))
-        except OSError:
+        except (OSError, BadInput):  # nobody is there, or whoever is says that it is not ready
             return False
 
     @property
