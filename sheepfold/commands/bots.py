@@ -37,5 +37,7 @@ def run(given: argparse.Namespace) -> int:
     if given.workers is not None and not 1 <= given.workers <= MOST:
         raise BadInput(f"--workers is a number from 1 to {MOST}, not {given.workers}")
     set_up_log(Config(log_level=given.log_level))
-    farmhands = import_module("sheepfold.server.farmhands")  # only here: it needs packages that a single house does not
+    # Only here: these need packages that a single house does not. The first says so in one line where they are missing.
+    import_module("sheepfold.server.redisline")
+    farmhands = import_module("sheepfold.server.farmhands")
     return int(farmhands.Farm(url, given.workers or farmhands.default_workers()).run())

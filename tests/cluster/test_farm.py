@@ -448,5 +448,14 @@ def test_what_cannot_be_is_said_in_one_line(words: list[str], complaint: str) ->
     assert done.stderr.count("\n") == 1
 
 
+def test_missing_packages_are_named() -> None:
+    program = "import sys; sys.modules['redis'] = None; from sheepfold.__main__ import run; sys.exit(run(sys.argv[1:]))"
+    command = [sys.executable, "-c", program, "bots", "--bus", "redis://127.0.0.1"]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)}, timeout=60)
+    assert done.returncode == 2
+    assert "pip install 'sheepfold[scale]'" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
 def test_the_deep_rung_is_one() -> None:
     assert DEEP in registry.names()
