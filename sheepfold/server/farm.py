@@ -205,7 +205,9 @@ class Pasture(Thinkers):
         living, waiting = ([], 0) if isinstance(found, Exception) else found
         before, self.living = self.living, {worker.decode() for worker in living}
         if before is None or bool(before) != bool(self.living):
-            log.info("%s", f"{len(living)} bot workers are here" if living else "no bot worker is here: the quick bot plays")
+            log.info(
+                "%s", f"bot workers that are here: {len(living)}" if living else "no bot worker is here: the quick bot plays"
+            )
         now = self.loop.time()
         for asked in tuple(self.under_way.values()):
             if not self.living or not asked.tries or self.is_lost(asked, now, waiting):
