@@ -16,15 +16,16 @@ RUNGS = ("lamb", "ewe", "ram", "sheepdog", "shepherd")
 class ByTable(Search):
     """A search of so many simulations with two players, and so many with more; 0: as many as the time allows.
 
-    In `hasty` of a hundred moves it does not search and moves as greedy does.
+    In so many of a hundred moves, with two players and with more, it is hasty: it does not search and moves as greedy does.
     """
 
-    def __init__(self, game: Game, seconds: float, two: int, more: int, hasty: int = 0) -> None:
+    def __init__(self, game: Game, seconds: float, two: int, more: int, hasty: tuple[int, int] = (0, 0)) -> None:
         super().__init__(game, seconds)
         self.two, self.more, self.hasty = two, more, hasty
 
     def choose(self, view: Data, legal: list[str], rng: Rng) -> str:
-        if self.hasty and rng.below(100) < self.hasty:
+        hasty = self.hasty[0 if view["seats"] == 2 else 1]
+        if hasty and rng.below(100) < hasty:
             return Greedy(self.game).choose(view, legal, rng)
         self.simulations = (self.two if view["seats"] == 2 else self.more) or None
         return super().choose(view, legal, rng)
@@ -39,7 +40,7 @@ class Strength:
     simulations: int | None = None
     larger: int | None = None  # simulations where more than two play, if not as many
     seconds: float = 0.5
-    hasty: int = 0
+    hasty: tuple[int, int] = (0, 0)  # with two players, with more
 
     def bot(self, game: Game) -> Bot:
         if self.simulations is not None:
@@ -60,7 +61,7 @@ BY_GAME: dict[str, Ladder] = {
         Strength(slips=100),
         Strength(slips=50),
         PLAIN,
-        Strength(simulations=200, hasty=60),
+        Strength(simulations=200, hasty=(35, 60)),
         Strength(simulations=1000),
     ),
     "bye-bye-black-sheep": (Strength(slips=80), Strength(slips=45), Strength(slips=20), PLAIN, TIMED),

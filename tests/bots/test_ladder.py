@@ -38,3 +38,16 @@ def test_a_larger_table_may_have_its_own_number_of_simulations(seats: int, simul
     assert isinstance(bot, ByTable)
     assert bot.choose(game.view(position, seat), legal, Rng(2)) in legal
     assert bot.simulations == simulations
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_who_is_always_hasty_moves_as_greedy_does(seats: int) -> None:
+    game = games.load("bouc-makers")
+    position = game.start(game.setup(seats))
+    settle(position, Rng(1))
+    seat = int(position.actor())
+    legal = [game.say(position, seat, move) for move in codes(position, seat)]
+    bot = Strength(simulations=3, hasty=(100, 100)).bot(game)
+    rng = Rng(2)
+    rng.below(100)  # whether to be hasty
+    assert bot.choose(game.view(position, seat), legal, Rng(2)) == Greedy(game).choose(game.view(position, seat), legal, rng)
