@@ -80,6 +80,7 @@ class Tree:
         self.stir: float = 0.0  # how much the outlook of all seats changed in all simulations
         self.stirs: float = 0.0
         self.shallow: bool = self.pausing and not world.deepens()
+        self.alone: bool = world.alone()
         self.settled: bool = self.is_settled()
         self.simulations: i64 = 0
         self.decisions: i64 = 0
@@ -129,6 +130,8 @@ class Tree:
             if self.several_owe(world, actor):
                 self.choose_sealed(world, node)
                 return  # what follows depends on what the others chose, which are no branches of the tree
+            if self.alone and actor != self.seat:
+                return
             self.moves.clear()
             world.fill_legal(actor, self.moves)
             self.decisions += 1

@@ -150,6 +150,11 @@ class Position:
         """In a game that pauses: whether the tree grows below the first choice; else the quick policy plays from there on."""
         return False
 
+    def alone(self) -> bool:
+        """Whether a search weighs only its own seat's choices and leaves those of others to the quick policy: one tree for all
+        worlds cannot know what the others hold, so it lets them choose as if they did not know it either."""
+        return False
+
     def to_data(self) -> dict[str, Any]:
         """The whole truth as plain JSON-able data in readable words; the game's `load` reads it back."""
         raise AssertionError("every game writes its position down")

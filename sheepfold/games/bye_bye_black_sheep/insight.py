@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from sheepfold.core.packed import i64, vec
@@ -36,7 +35,6 @@ INSURANCE: Final[i64] = 1  # the fourth, against the Magpie
 SPOILING: Final[i64] = 4  # takes a rival's last chance of a triplet
 HOPED: Final[i64] = 3  # a card still to be drawn
 WIN: Final[i64] = 300
-READY: Final[i64] = 60  # as much as cards at hand that could win count for the outlook
 ENDLESS: Final[i64] = 1000
 MOST_PLACED: Final[i64] = 12  # in one turn, for all practical purposes
 
@@ -361,32 +359,3 @@ def promise(p: ByeByeBlackSheepPosition, seat: i64) -> i64:
         hole += 1
     stop: float = float(gains[min(hole - 2, MOST_PLACED)]) if hole > 2 else 0.0
     return i64(safe * max(stop, exact.going_on(sizes, gains, hole, wolf_risk(p, seat))))
-
-
-# --- chance to win
-
-
-def outlook(p: ByeByeBlackSheepPosition, seat: i64) -> float:
-    """About how likely this seat is to win; weights fitted to games of quick players."""
-    if p.phase == phases.OVER_PHASE:
-        return 1.0 if scoring.place(p, seat) == 1 else 0.0
-    own: float = 0.0
-    total: float = 0.0
-    for other in range(p.seats):
-        strength = exp(standing(p, other))
-        total += strength
-        if other == seat:
-            own = strength
-    return own / total
-
-
-def standing(p: ByeByeBlackSheepPosition, seat: i64) -> float:
-    """How a seat stands, its chance being in proportion to the exponential of this. A large hand counts against it: others
-    draw from it safely."""
-    gains = zeros(4)
-    fill_gains(p, seat, 0, gains)
-    soon = min(gains[3], READY)
-    triplets = scoring.triplets(p, seat)
-    begun = zoo_worth(p, seat) - triplets * (SINGLE + PAIR + THIRD)
-    wait = (seat - p.turn + p.seats) % p.seats if p.seats > 2 else 0
-    return 0.9 * float(triplets) + 0.036 * float(begun) + 0.016 * float(soon) - 0.09 * float(p.size(seat)) - 0.18 * float(wait)

@@ -10,7 +10,7 @@ from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS
 from sheepfold.core.setup import Setup
-from sheepfold.games.bye_bye_black_sheep import insight, knowledge, moves, phases, policy, rules, scoring
+from sheepfold.games.bye_bye_black_sheep import insight, knowledge, moves, outlook, phases, policy, rules, scoring
 from sheepfold.games.bye_bye_black_sheep.components import (
     CODES,
     KINDS,
@@ -120,7 +120,7 @@ class ByeByeBlackSheepPosition(Position):
         return policy.prior(self, seat, move)
 
     def ponder(self, seat: i64) -> None:
-        self.horizon = self.turns + policy.ROUNDS_AHEAD * self.seats
+        self.horizon = self.turns + self.seats + policy.TURNS_BEYOND
 
     def pauses(self) -> bool:
         return True
@@ -128,12 +128,15 @@ class ByeByeBlackSheepPosition(Position):
     def deepens(self) -> bool:
         return True
 
+    def alone(self) -> bool:
+        return True
+
     def pause(self) -> bool:
         """When a turn beyond the horizon has just begun: hands are full then, and all seats compare."""
         return self.turns >= self.horizon and self.phase == phases.BLIND and self.hole.size == 0
 
     def outlook(self, seat: i64) -> float:
-        return insight.outlook(self, seat)
+        return outlook.outlook(self, seat)
 
     def gambles(self) -> bool:
         return self.phase == phases.BLIND or self.phase == phases.TURNING
