@@ -61,7 +61,7 @@ BY_GAME: dict[str, Ladder] = {
         Strength(slips=100),
         Strength(slips=50),
         PLAIN,
-        Strength(simulations=200, hasty=(35, 60)),
+        Strength(simulations=200, hasty=(35, 50)),
         Strength(simulations=1000),
     ),
     "bye-bye-black-sheep": (Strength(slips=80), Strength(slips=45), Strength(slips=20), PLAIN, TIMED),
