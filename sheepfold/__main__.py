@@ -30,7 +30,8 @@ def build() -> str:
 
 
 def found() -> dict[str, ModuleType]:
-    return {m.name: import_module(f"sheepfold.commands.{m.name}") for m in pkgutil.iter_modules(commands.__path__)}
+    names = [m.name for m in pkgutil.iter_modules(commands.__path__)]
+    return {name.replace("_", "-"): import_module(f"sheepfold.commands.{name}") for name in names}
 
 
 def make_parser(modules: dict[str, ModuleType]) -> Parser:

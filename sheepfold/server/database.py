@@ -17,6 +17,8 @@ except ImportError:  # Windows: two servers on one folder are not told apart the
 
 FILE = "sheepfold.db"
 LOCK = "sheepfold.lock"
+MOVING = "sheepfold.moving"  # what a house that is being carried elsewhere is known by there
+MOVED = "sheepfold.moved"  # where it is now
 MARK = 0x53484550  # "SHEP" in the header: the file is ours
 SCHEMA = Path(__file__).parent / "schema"
 PAGE = 2048  # bytes: a commit writes one page for each table that moved
@@ -225,6 +227,26 @@ def sync(path: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
+
+
+def write_note(path: Path, text: str) -> None:
+    """A small file, whole and on the disk when this returns."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        sync(part)
+        os.replace(part, path)
+        sync_folder(path.absolute().parent)
+    except OSError as error:
+        raise BadInput(f"cannot write {path}: {error.strerror}") from None
+
+
+def check_here(folder: Path) -> None:
+    """Refuse a house that has moved."""
+    mark = folder / MOVED
+    if mark.exists():
+        where = mark.read_text(encoding="utf-8").strip()
+        raise BadInput(f"{folder} has moved to {where}; to open what was left here nevertheless, remove {mark}")
 
 
 def sync_folder(folder: Path) -> None:

@@ -17,7 +17,7 @@ from sheepfold.server.driver import conninfo
 from sheepfold.server.gathering import Gathering, TakeCode, Work
 from sheepfold.server.lines import Broken, Line, Refused, Statement
 from sheepfold.server.postgres_reads import PAUSE, Reading, blob, number, to_json
-from sheepfold.server.postgres_schema import checked, hidden, make_ready
+from sheepfold.server.postgres_schema import check_whole, checked, hidden, make_ready
 from sheepfold.server.statements import WRITES
 from sheepfold.server.store import (
     AddChat,
@@ -403,6 +403,7 @@ async def open_postgres(url: str, house: str) -> PostgresStore:
     """The store at an address, made if the database is empty; BadInput if it cannot be reached or is not for us."""
     given = checked(url)
     await asyncio.to_thread(make_ready, url)
+    await asyncio.to_thread(check_whole, url)
     settings = " ".join(f"-c {name}={value}" for name, value in SETTINGS.items())
     address = conninfo.make_conninfo(url, options=f"{given.get('options', '')} {settings}".strip())
     store = PostgresStore(address, hidden(url), house)

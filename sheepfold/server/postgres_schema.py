@@ -59,6 +59,17 @@ def make_ready(url: str, schema: list[tuple[str, int]] | None = None) -> None:
         raise BadInput(f"cannot open {where}: {reason(error, url)}") from None
 
 
+def check_whole(url: str) -> None:
+    """Refuse a database into which a house is still being carried."""
+    try:
+        with psycopg.connect(url, autocommit=True, connect_timeout=WAIT) as connection:
+            half = connection.execute("SELECT 1 FROM moving WHERE NOT done").fetchone()
+    except psycopg.Error as error:
+        raise BadInput(f"cannot open {hidden(url)}: {reason(error, url)}") from None
+    if half is not None:
+        raise BadInput(f"{hidden(url)} holds only part of a house: sheepfold migrate-store has not ended yet; run it again")
+
+
 def step(connection: psycopg.Connection[Any], where: str, schema: list[tuple[str, int]]) -> bool:
     """Take the next step; False if there is none."""
     with connection.transaction():

@@ -328,6 +328,7 @@ def open_store(folder: Path) -> SqliteStore:
     database.make_folder(folder)
     lock = database.lock(folder)
     try:
+        database.check_here(folder)
         path = folder / database.FILE
         database.open_file(path)
         return SqliteStore(path, lock)

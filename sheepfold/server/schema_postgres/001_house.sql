@@ -72,6 +72,12 @@ CREATE TABLE codes (
     UNIQUE (table_id, seat)
 );
 
+-- One row where a house was carried here from a folder; not done: it must not be opened yet.
+CREATE TABLE moving (
+    house text    NOT NULL,              -- what the folder knows itself by
+    done  boolean NOT NULL
+);
+
 -- The servers. A house that was declared dead and comes back has a new life; its old one stays dead.
 -- `line` is what fences: whoever writes holds a lock (FOR KEY SHARE) on the row with its life and line until it has committed.
 -- A new connection gets a new line, and a dead house has line 0: changing it waits for that lock, and afterwards none is given.
