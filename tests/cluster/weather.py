@@ -96,7 +96,7 @@ class Storm:
         playing = [asyncio.create_task(one.play_on(self.unread.put_nowait)) for one in self.rounds]
         watching = asyncio.create_task(self.watch())
         reading = asyncio.create_task(self.read_on())
-        await self.all_move_on(time.monotonic())
+        await self.all_begin()
         happening = asyncio.create_task(what)
         await asyncio.wait([happening, *playing], return_when=asyncio.FIRST_COMPLETED)
         self.ending = True
@@ -117,6 +117,7 @@ class Storm:
     async def end(self, playing: list[asyncio.Task[None]]) -> None:
         """Let everybody get up, and look at every table once more."""
         self.note("the storm is over")
+        self.whole = 0.0  # nobody need move on any more
         for one in self.rounds:
             one.stopping = True
         _, late = await asyncio.wait(playing, timeout=STUCK)
@@ -154,6 +155,12 @@ class Storm:
 
     def playing(self) -> list[Book]:
         return [one.book for one in self.rounds if one.book is not None and not one.book.over]
+
+    async def all_begin(self) -> None:
+        """Wait until there is a game at every place; not for ever."""
+        end = time.monotonic() + STUCK + OPENING
+        while time.monotonic() < end and not all(one.book and one.book.progress for one in self.rounds):
+            await asyncio.sleep(0.05)
 
     async def all_move_on(self, since: float) -> list[Book]:
         """Wait until something has happened at every table that is being played; those that there are. Not for ever."""

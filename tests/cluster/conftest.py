@@ -1,0 +1,125 @@
+"""Villages for the tests of this room; and for tests of a single house, one where the guest's door is never the table's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sheepfold.client import Guest
+from sheepfold.server.app import App
+from sheepfold.server.bus import Bus
+from sheepfold.server.postgres import open_postgres
+from tests.cluster.gate import Gate
+from tests.cluster.village import Village
+from tests.server.house import Host
+from tests.server.stages import UNLIMITED, Furnished, WithinReach, Write, serving
+
+
+class Foreign:
+    """A village of two, as a host: tables are opened at the first door, everything else comes in at the second."""
+
+    def __init__(self, village: Village) -> None:
+        self.village = village
+        self.gate = Gate(lambda head: [village.servers[0 if opens(head) else 1].port])
+
+    @property
+    def address(self) -> str:
+        return self.gate.address
+
+    def is_alive(self) -> bool:
+        return self.village.is_alive()
+
+    def said(self) -> str:
+        return self.village.said()
+
+    def read(self, query: str, *given: Any) -> list[Any]:
+        return self.village.read(query, *given)
+
+    def files(self) -> list[bytes]:
+        return self.village.files()
+
+    def check(self) -> None:
+        """Whether the second door was foreign indeed, and nobody was hurt."""
+        assert self.is_alive()
+        assert "Traceback" not in self.said(), self.said()
+        near, far = self.village.servers
+        owners = self.village.owners()
+        assert set(owners.values()) <= {near}, {table: server.name for table, server in owners.items()}
+        assert figure(far.address, "forwarded") > 0
+
+
+def opens(head: bytes) -> bool:
+    return head.startswith(b"POST /api/tables HTTP")
+
+
+def figure(house: str, name: str) -> float:
+    """One of the figures of a house."""
+    lines = str(Guest(house, token="nobody").ask("GET", "/metrics")).splitlines()
+    return sum(float(line.split()[-1]) for line in lines if name in line and not line.startswith("#"))
+
+
+@contextmanager
+def foreign(folder: Path) -> Iterator[Foreign]:
+    with Village(folder, servers=2, workers=1) as village:
+        host = Foreign(village)
+        with host.gate:
+            yield host
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """What the tests of a single house are given here."""
+    with foreign(tmp_path_factory.mktemp("village")) as found:
+        yield found
+        found.check()
+
+
+@pytest.fixture(scope="module")
+def proxied(house: Host) -> Host:
+    return house
+
+
+@contextmanager
+def foreign_and_furnished(folder: Path, write: Write, tables: list[str]) -> Iterator[Host]:
+    with foreign(folder) as host:
+
+        async def put() -> None:
+            store = await open_postgres(host.village.database, "furnisher")
+            await write(store)
+            await store.retire()
+            await store.close()
+
+        asyncio.run(put())
+        near = Guest(host.village.servers[0].address, "furnisher")
+        for table in tables:
+            near.ask("GET", f"/api/tables/{table}")  # whoever is asked first has it
+        yield host
+        host.check()
+
+
+@asynccontextmanager
+async def foreign_within_reach(folder: Path) -> AsyncIterator[tuple[App, str]]:
+    """The tables are in this process, and the guests come in at another."""
+    with Village(folder, servers=1, workers=0) as village:
+        store = await open_postgres(village.database, "within-reach")
+        app = App(replace(UNLIMITED, store=village.database), store, Bus(village.redis.url, "within-reach"))
+        async with serving(app) as port:
+            ports = {True: port, False: village.servers[0].port}
+            with Gate(lambda head: [ports[opens(head)]]) as gate:
+                yield app, gate.address
+
+
+@pytest.fixture(scope="session")
+def furnished() -> Furnished:
+    return foreign_and_furnished
+
+
+@pytest.fixture(scope="session")
+def within_reach() -> WithinReach:
+    return foreign_within_reach

@@ -1,0 +1,192 @@
+"""With Redis or PostgreSQL away a village does what it still can, says what it cannot, and heals by itself; and when a server dies
+its clocks stand still."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from sheepfold.client import Guest
+from sheepfold.server import wire
+from tests.cluster.village import Server, Village
+from tests.server.playing import Line, ask, fresh
+from tests.server.stored import rows_of
+
+HEALED = 20.0  # seconds; it takes one or two, and this machine may be busy
+TAKEN_OVER = 12.0  # seconds; it takes three or four, and this machine may be busy
+
+
+@pytest.fixture(scope="module")
+def village(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Village]:
+    with Village(tmp_path_factory.mktemp("village"), servers=2, workers=0) as found:
+        yield found
+
+
+class Pair:
+    """A table of two seats that one person holds, opened at one door, with a line to it from a door for each seat."""
+
+    def __init__(self, host: Guest, table: str, lines: list[Line]) -> None:
+        self.host = host
+        self.table = table
+        self.lines = lines
+
+    @staticmethod
+    async def open(near: Server, *doors: Server, **more: Any) -> Pair:
+        host = Guest(near.address, "Ada")
+        table = host.open_table("bauernschlau", [{"kind": "me"}] * 2, **more)["id"]
+        lines = [await Line.to(door.address, table, letter, host.token) for door, letter in zip(doors, "AB", strict=False)]
+        for line in lines:
+            await line.hear()
+            await line.reach(0)
+        return Pair(host, table, lines)
+
+    async def step(self) -> Any:
+        """A move of whoever is asked; the answer, once all have heard of it."""
+        line = next(line for line in self.lines if line.mirror.legal)
+        answer = await line.do(line.mirror.legal[0])
+        if isinstance(answer, wire.Done):
+            for other in self.lines:
+                await other.reach(answer.n)
+        return answer
+
+    async def close(self) -> None:
+        for line in self.lines:
+            await line.close()
+
+
+async def come_back(door: Server, pair: Pair, letter: str) -> Line:
+    """A line to a seat, as soon as one is to be had."""
+    end = time.monotonic() + HEALED
+    while True:
+        line = await Line.to(door.address, pair.table, letter, pair.host.token)
+        if isinstance(await line.hear(), wire.Welcome):
+            return line
+        assert await line.closed() in (1012, 1013), line.heard
+        assert time.monotonic() < end, line.heard
+        await asyncio.sleep(0.2)
+
+
+async def answers(door: Server, path: str, status: int, seconds: float) -> Any:
+    """Wait until a request is answered so."""
+    end = time.monotonic() + seconds
+    while (found := await asyncio.to_thread(ask, door.address, "GET", path)).status != status:
+        assert time.monotonic() < end, found
+        await asyncio.sleep(0.1)
+    return found
+
+
+@pytest.mark.parametrize("how", ["kill", "pause"])
+def test_with_redis_away_tables_go_on_at_their_own_door_and_others_are_told(village: Village, how: str) -> None:
+    near, far = village.servers
+
+    async def whole() -> None:
+        own = await Pair.open(near, near, near)
+        split = await Pair.open(near, near, far)
+        for pair in (own, split):
+            assert isinstance(await pair.step(), wire.Done)
+        await asyncio.to_thread(getattr(village.redis, how))
+        assert await split.lines[1].closed() in (1012, 1013)
+        for number in range(5):
+            assert isinstance(await own.step(), wire.Done)
+        said = await answers(far, f"/api/tables/{split.table}", 503, 5)
+        assert "try again" in said.data["error"]
+        assert (await answers(far, "/api/lobby", 200, 5)).data == []
+        late = await Line.to(far.address, split.table, "B", split.host.token)
+        assert await late.closed() in (1012, 1013)
+        await asyncio.to_thread(village.redis.start if how == "kill" else village.redis.resume)
+        await answers(far, f"/api/tables/{split.table}", 200, HEALED)
+        split.lines[1] = await come_back(far, split, "B")
+        for number in range(5):
+            assert isinstance(await split.step(), wire.Done)
+            assert isinstance(await own.step(), wire.Done)
+        for pair in (own, split):
+            await pair.close()
+
+    asyncio.run(whole())
+
+
+def test_with_the_database_away_moves_are_refused_in_clear_words_and_play_resumes(village: Village) -> None:
+    near, far = village.servers
+
+    async def whole() -> None:
+        pair = await Pair.open(near, near, near)
+        for number in range(3):
+            assert isinstance(await pair.step(), wire.Done)
+        kept = pair.lines[0].mirror.n
+        await asyncio.to_thread(village.postgres.kill)
+        refused = []
+        end = time.monotonic() + 4
+        while time.monotonic() < end:
+            asked = next(place for place, line in enumerate(pair.lines) if line.mirror.legal)
+            line, id = pair.lines[asked], fresh()
+            await line.send(wire.Do(id, line.mirror.prompt, line.mirror.legal[0]))
+            message = await line.until(lambda heard: isinstance(heard, wire.Done | wire.RefusedMove | wire.Bye))
+            if isinstance(message, wire.Bye):
+                # Nobody knew whether it was stored: all are sent away, and nobody is let in before that is known.
+                break
+            assert isinstance(message, wire.RefusedMove), message
+            assert "database" in message.reason, message
+            refused.append(id)
+            await asyncio.sleep(0.3)
+        said = await answers(near, "/api/lobby", 503, 5)
+        assert "try again" in said.data["error"]
+        await asyncio.to_thread(village.postgres.start)
+        pair.lines = [await come_back(near, pair, letter) for letter in "AB"]
+        assert pair.lines[0].mirror.n in (kept, kept + 1), "more was stored than could have been"
+        for number in range(5):
+            assert isinstance(await pair.step(), wire.Done)
+        ids = {row.id for row in rows_of(village, pair.table)}
+        assert refused or isinstance(message, wire.Bye)
+        assert not ids & set(refused), "stored, though it was refused"
+        await pair.close()
+
+    asyncio.run(whole())
+    assert far.is_alive()
+
+
+def test_guests_are_told_while_nothing_can_be_stored(village: Village) -> None:
+    near, _ = village.servers
+
+    async def whole() -> None:
+        pair = await Pair.open(near, near, near)
+        await asyncio.to_thread(village.postgres.pause)
+        told = await pair.lines[0].until(lambda message: isinstance(message, wire.Trouble))
+        assert isinstance(told, wire.Trouble)
+        assert told.what == "store"
+        await asyncio.to_thread(village.postgres.resume)
+        lines = [await come_back(near, pair, letter) for letter in "AB"]
+        pair.lines = lines
+        assert isinstance(await pair.step(), wire.Done)
+        await pair.close()
+
+    asyncio.run(whole())
+
+
+def test_a_dead_servers_table_goes_on_elsewhere_and_its_clock_stood_still(village: Village) -> None:
+    near, far = village.servers
+    thought = 3.0
+
+    async def whole() -> None:
+        clock = {"kind": "game", "seconds": 100, "increment": 0}
+        pair = await Pair.open(near, far, far, clock=clock)
+        running = next(line for line in pair.lines if line.mirror.legal)
+        letter = str(running.mirror.seat)
+        await asyncio.sleep(thought)
+        await asyncio.to_thread(near.kill)
+        died = time.monotonic()
+        back = await come_back(far, pair, letter)
+        outage = time.monotonic() - died
+        assert outage < TAKEN_OVER
+        clocks = back.mirror.clocks
+        assert isinstance(clocks, wire.Clocks)
+        assert clocks.running == [letter]
+        spent = 100 - clocks.left[letter] / 1000
+        assert thought - 2.5 < spent < thought + 1, f"{spent} s were taken off for {thought} s of thought, {outage} s of outage"
+        await back.close()
+
+    asyncio.run(whole())
+    near.revive()
