@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import shutil
 import signal
 import sys
@@ -85,7 +86,7 @@ class Storm:
 
     async def rage(self, seconds: float) -> None:
         """Play for so long, with one disaster after the other."""
-        await self.play_through(self.strike_on(seconds))
+        await self.play_through(self.strike_on(forecast(Random(self.seed), self.village), seconds))
 
     async def play_through(self, what: Coroutine[Any, Any, None]) -> None:
         """Play while something happens; then look at everything."""
@@ -108,8 +109,9 @@ class Storm:
             if task.done() and not task.cancelled():
                 task.result()
 
-    async def strike_on(self, seconds: float) -> None:
-        for hits in forecast(Random(self.seed), self.village):
+    async def strike_on(self, plan: Iterable[list[Disaster]], seconds: float = math.inf) -> None:
+        """One disaster after the other, for so long."""
+        for hits in plan:
             if self.ending or time.monotonic() - self.start > seconds:
                 break
             await self.strike(hits)
