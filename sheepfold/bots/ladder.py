@@ -64,7 +64,7 @@ BY_GAME: dict[str, Ladder] = {
         Strength(simulations=200, hasty=(35, 50)),
         Strength(simulations=1000),
     ),
-    "bye-bye-black-sheep": (Strength(slips=80), Strength(slips=45), Strength(slips=20), PLAIN, TIMED),
+    "bye-bye-black-sheep": (Strength(slips=95), Strength(slips=65), Strength(slips=38), Strength(slips=16), TIMED),
     "sheep-sheep": (LAMB, Strength(slips=40), Strength(slips=20), PLAIN, Strength(simulations=2000)),
 }
 
