@@ -52,11 +52,11 @@ class Strength:
 LAMB, PLAIN, TIMED = Strength(slips=60), Strength(), Strength(simulations=0)
 Ladder = tuple[Strength, Strength, Strength, Strength, Strength]
 
-# Where more simulations no longer help (Bouc Makers, Sheep Sheep), the strongest does not spend its second.
+# Where more simulations no longer help (Bouc Makers, Sheep Sheep), the strongest does not spend all its time.
 ANY_GAME: Ladder = (LAMB, Strength(slips=20), PLAIN, Strength(simulations=1000), TIMED)
 BY_GAME: dict[str, Ladder] = {
-    "bauernschlau": (LAMB, Strength(slips=30), PLAIN, Strength(simulations=300, larger=800), TIMED),
-    "black-sheep": (LAMB, Strength(slips=25), PLAIN, Strength(simulations=1500), TIMED),
+    "bauernschlau": (Strength(slips=75), Strength(slips=45), Strength(slips=20), PLAIN, TIMED),
+    "black-sheep": (LAMB, Strength(slips=25), PLAIN, Strength(simulations=500, larger=1500), TIMED),
     "bouc-makers": (
         Strength(slips=100),
         Strength(slips=50),
