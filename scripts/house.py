@@ -30,7 +30,7 @@ WORDS = {
     "setup": "set up the house: packages, the engine compiled where a C compiler is present, the pages of the web table",
     "compile": "compile the engine again, even if that failed before",
     "cover": "which lines the tests reach (interpreted)",
-    "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are; bench server: what a house carries; bench web: the pages",
+    "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are; bench server: what a house carries; bench cluster: what several do; bench web: the pages",
     "soak": "very many random games with every law checked (soak 1000 bouc-makers; 100000 of each if not said); soak village 60: servers in a storm, for an hour",
     "lock": "choose the newest allowed versions again and write requirements/*.lock",
 }
@@ -304,6 +304,8 @@ def word_bench(rest: list[str]) -> int:
     if rest[:1] == ["server"]:
         fetch_peers()
         return run(PYTHON, "-m", "benchmarks.server", *rest[1:])
+    if rest[:1] == ["cluster"]:
+        return run(PYTHON, "-m", "benchmarks.cluster", *rest[1:])
     if rest[:1] == ["web"]:
         return bench_web(rest[1:])
     return run(PYTHON, "benchmarks/playouts.py", *rest)

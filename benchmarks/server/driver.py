@@ -2,7 +2,10 @@
 
     python -m benchmarks.server.driver http://127.0.0.1:8080 --game bauernschlau --seats 4 --tables 50 --seconds 10
 
-Prints one JSON line: moves made, latency from a move's being sent until the last player of its table has heard of it.
+Prints `begin` when it begins to count, then one JSON line: moves made, latency from a move's being sent until the last player of
+its table has heard of it. Given several houses, a table is opened at one of them and its sockets go there (own), to the
+next one (foreign), each to any (any) or all of a table to one that has nothing to do with where it was opened (hash);
+several ways are taken by one table after the other, and told apart.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ import time
 from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
+from zlib import crc32
 
 import msgspec
 
@@ -44,8 +48,9 @@ decode = msgspec.json.Decoder(Heard).decode
 class Player(asyncio.Protocol):
     """A seat that answers at once with any legal move. Speaks WebSocket frames by hand, so that the load costs little."""
 
-    def __init__(self, load: Load, table: str, seat: str, token: str) -> None:
+    def __init__(self, load: Load, door: str, table: str, seat: str, token: str) -> None:
         self.load = load
+        self.door = door
         self.table = table
         self.seat = seat
         self.token = token
@@ -57,7 +62,7 @@ class Player(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = transport
         transport.write(  # type: ignore[attr-defined]
-            f"GET /ws HTTP/1.1\r\nHost: {self.load.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /ws?table={self.table} HTTP/1.1\r\nHost: {self.door}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
             f"Authorization: Bearer {self.token}\r\n\r\n".encode()
         )
@@ -103,9 +108,16 @@ class Player(asyncio.Protocol):
         if message.legal and message.type in ("welcome", "update") and message.prompt != self.answered:
             self.answered = message.prompt
             self.count += 1
-            self.load.sent.setdefault((self.table, message.n + 1), time.perf_counter())
-            text = random.choice(message.legal)
-            self.send(f'{{"type":"do","id":"{self.count}","prompt":{message.prompt},"text":{json.dumps(text)}}}'.encode())
+            if self.load.think:
+                wait = self.load.think * random.uniform(0.5, 1.5)
+                asyncio.get_running_loop().call_later(wait, self.answer, message, self.count)
+            else:
+                self.answer(message, self.count)
+
+    def answer(self, message: Heard, count: int) -> None:
+        self.load.sent.setdefault((self.table, message.n + 1), time.perf_counter())
+        text = random.choice(message.legal)
+        self.send(f'{{"type":"do","id":"{count}","prompt":{message.prompt},"text":{json.dumps(text)}}}'.encode())
 
     def send(self, body: bytes) -> None:
         self.frame(1, body)
@@ -120,12 +132,13 @@ class Player(asyncio.Protocol):
 class Load:
     """All tables of one run."""
 
-    def __init__(self, house: str, game: str, seats: int) -> None:
-        self.house, self.game, self.seats = house, game, seats
-        self.host = urlsplit(house).netloc
+    def __init__(self, houses: list[str], game: str, seats: int, ways: list[str], think: float) -> None:
+        self.houses, self.game, self.seats, self.ways, self.think = houses, game, seats, ways, think
+        self.opened = 0
+        self.way: dict[str, str] = {}  # of each table
         self.sent: dict[tuple[str, int], float] = {}
         self.waiting: dict[tuple[str, int], int] = {}
-        self.latencies: list[float] = []
+        self.latencies: dict[str, list[float]] = {way: [] for way in ways}
         self.bytes = 0
         self.messages = 0
         self.moves = 0
@@ -134,16 +147,18 @@ class Load:
         self.going = True
         self.over: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.guests: list[Guest] = []
+        self.guests: list[list[Guest]] = []  # of each house
 
     def heard(self, table: str, n: int, size: int) -> None:
         key = (table, n)
         left = self.waiting.pop(key, self.seats) - 1
         if left:
             self.waiting[key] = left
-        elif self.measuring:
-            self.moves += 1
-            self.latencies.append(time.perf_counter() - self.sent.get(key, time.perf_counter()))
+        else:
+            began = self.sent.pop(key, None)
+            self.moves += self.measuring
+            if self.measuring and began is not None:
+                self.latencies[self.way[table]].append(time.perf_counter() - began)
         if self.measuring:
             self.bytes += size
             self.messages += 1
@@ -158,14 +173,23 @@ class Load:
 
     async def table(self) -> None:
         """Open a table with all seats mine, and sit down at each."""
-        guest = random.choice(self.guests)
+        number, self.opened = self.opened, self.opened + 1
+        home, way = number // len(self.ways) % len(self.houses), self.ways[number % len(self.ways)]
+        guest = random.choice(self.guests[home])
         loop = asyncio.get_running_loop()
         plan = [{"kind": "me"}] * self.seats
         found = await asyncio.to_thread(guest.open_table, self.game, plan, options=LONG.get(self.game, {}))
-        host, port = self.host.split(":")
+        self.way[found["id"]] = way
         for letter in "ABCDEF"[: self.seats]:
-            player = Player(self, found["id"], letter, guest.token)
+            door = self.door(home, way, found["id"])
+            player = Player(self, door, found["id"], letter, guest.token)
+            host, port = door.split(":")
             await loop.create_connection(partial(same, player), host, int(port))
+
+    def door(self, home: int, way: str, table: str) -> str:
+        """Where a socket of a table of this house goes."""
+        shift = {"own": 0, "foreign": 1, "any": random.randrange(len(self.houses)), "hash": crc32(table.encode())}[way]
+        return urlsplit(self.houses[(home + shift) % len(self.houses)]).netloc
 
 
 def same(player: Player) -> Player:
@@ -173,29 +197,36 @@ def same(player: Player) -> Player:
 
 
 async def run(given: argparse.Namespace) -> dict[str, float]:
-    load = Load(given.house, given.game, given.seats)
-    load.guests = [Guest(given.house, f"load {number}") for number in range(1 + given.tables // 20)]
+    load = Load(given.house, given.game, given.seats, given.way.split(","), given.think)
+    load.guests = [[Guest(house, f"load {number}") for number in range(1 + given.tables // 20)] for house in given.house]
     await asyncio.gather(*(load.table() for number in range(given.tables)))
     await asyncio.sleep(1)
+    print("begin", flush=True)
     before, start = cpu(given.pid), time.perf_counter()
     load.measuring = True
     await asyncio.sleep(given.seconds)
     load.measuring = load.going = False
     took, used = time.perf_counter() - start, cpu(given.pid) - before
-    times = sorted(load.latencies) or [0.0]
+    all_times = sorted(spent for times in load.latencies.values() for spent in times)
     return {
         "moves": load.moves,
         "seconds": took,
         "server_cpu": used,
         "moves_per_second": load.moves / took,
         "moves_per_cpu_second": load.moves / used if used else 0,
-        "p50_ms": times[len(times) // 2] * 1000,
-        "p99_ms": times[int(len(times) * 0.99)] * 1000,
+        "p50_ms": at(all_times, 0.5),
+        "p99_ms": at(all_times, 0.99),
+        **{f"p{part}_ms_{way}": at(sorted(load.latencies[way]), part / 100) for way in load.ways for part in (50, 99)},
         "bytes_per_message": load.bytes / max(1, load.messages),
         "rss_mb": rss(given.pid),
         "refused": load.refused,
         "games": len(load.over),
     }
+
+
+def at(times: list[float], part: float) -> float:
+    """Milliseconds that so large a part of all did not exceed."""
+    return times[min(len(times) - 1, int(len(times) * part))] * 1000 if times else 0.0
 
 
 def cpu(pid: int) -> float:
@@ -210,12 +241,14 @@ def rss(pid: int) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("house")
+    parser.add_argument("house", nargs="+")
     parser.add_argument("--pid", type=int, required=True, help="the server's process")
     parser.add_argument("--game", default="bauernschlau")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--way", default="own", help="own, foreign, any, hash; several with commas: tables take turns")
+    parser.add_argument("--think", type=float, default=0, help="seconds a player thinks on average; 0: answers at once")
     print(json.dumps(asyncio.run(run(parser.parse_args()))))
     return 0
 

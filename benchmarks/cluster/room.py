@@ -1,0 +1,65 @@
+"""What a table and a socket take up in a house: memory, and processor time while nothing happens."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from benchmarks.cluster.parts import Cluster, cpu_of
+from benchmarks.server.driver import LONG, Load, rss
+from sheepfold.client import Guest
+
+GAME = "bauernschlau"
+SEATS = 4
+PER_PERSON = 90  # tables; a house lets nobody have more than a hundred
+NEVER = 1e6  # seconds a player thinks
+IDLE = 15.0  # seconds
+
+
+def measure(cluster: Cluster, tables: int) -> dict[str, float]:
+    """Kilobytes of memory a table and a socket add, and microseconds of processor that a socket at rest costs in a second."""
+    house = cluster.house()
+    asyncio.run(sit(house.address, 10))  # what is loaded once is loaded
+    empty, start = rss(house.pid), cpu_of(house.pid)
+    guest = Guest(house.address, "room")
+    for number in range(tables):
+        if number % PER_PERSON == 0:
+            guest = Guest(house.address, f"room {number}")
+        guest.open_table(GAME, [{"kind": "me"}] * SEATS, options=LONG[GAME])
+    with_tables, opened = rss(house.pid), cpu_of(house.pid)
+    with_sockets, sat, busy = asyncio.run(look(house.address, house.pid, tables))
+    before = cpu_of(house.pid)
+    time.sleep(IDLE)
+    alone = (cpu_of(house.pid) - before) / IDLE
+    house.kill()
+    table = (with_tables - empty) / tables
+    open_us = (opened - start) / tables * 1e6
+    return {
+        "empty_mb": empty,
+        "table_kb": table * 1000,
+        "socket_kb": ((with_sockets - with_tables) / tables - table) / SEATS * 1000,
+        "sockets": tables * SEATS,
+        "open_us": open_us,
+        "greet_us": max(0.0, (sat - opened) / tables * 1e6 - open_us) / SEATS,
+        "idle_socket_us_per_second": max(0.0, busy - alone) / (tables * SEATS) * 1e6,
+    }
+
+
+async def sit(address: str, tables: int) -> Load:
+    load = Load([address], GAME, SEATS, ["own"], NEVER)
+    load.guests = [[Guest(address, f"sits {number}") for number in range(1 + tables // 40)]]
+    for number in range(tables):
+        await load.table()
+    return load
+
+
+async def look(address: str, pid: int, tables: int) -> tuple[float, float, float]:
+    """Memory with that many tables and all their sockets, processor seconds until all sit, and the part of a core the house uses
+    while nobody moves."""
+    load = await sit(address, tables)
+    await asyncio.sleep(1)
+    sat = cpu_of(pid)
+    await asyncio.sleep(IDLE)
+    used = (cpu_of(pid) - sat) / IDLE
+    assert not load.refused, f"{load.refused} sockets were closed"
+    return rss(pid), sat, used

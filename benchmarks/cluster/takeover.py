@@ -1,0 +1,92 @@
+"""How long a table stands still when its house is killed, and when it is asked to stop: from then until the next acknowledged move."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
+from urllib.parse import urlsplit
+
+from benchmarks.cluster.parts import Cluster
+from benchmarks.server.driver import LONG
+from sheepfold.client import Guest, Seat
+from sheepfold.core.errors import Refused
+from tests.cluster.gate import Gate
+from tests.server.house import House
+
+GAME = "bauernschlau"
+SEATS = 3
+TABLES = 6
+THINK = 0.02
+BEFORE = 2.0  # seconds of play before it happens
+MOST = 30.0  # seconds that a table may stand still
+SAME = 0.1  # an answer that comes so soon was on its way already
+
+
+def port(house: House) -> int:
+    return int(urlsplit(house.address).port or 0)
+
+
+async def gaps(doomed: House, others: list[House], strike: Callable[[], object]) -> list[float]:
+    """Tables of one house, half of their sockets at it and half at others, all through a gate that knows every door; each table's
+    pause after the strike."""
+    heard: dict[str, list[float]] = {}
+    foreign: set[str] = set()
+
+    def doors(head: bytes) -> list[int]:
+        ports = [port(house) for house in others]
+        random.shuffle(ports)
+        return ports if any(table.encode() in head for table in foreign) else [port(doomed), *ports]
+
+    with Gate(doors) as gate:
+        async with AsyncExitStack() as stack:
+            players = []
+            for number in range(TABLES):
+                guest = Guest(doomed.address, f"takeover {number}")
+                plan = [{"kind": "me"}] * SEATS
+                table = guest.open_table(GAME, plan, options=LONG[GAME])["id"]
+                heard[table] = []
+                if number % 2:
+                    foreign.add(table)
+                guest.house = gate.address
+                for letter in "ABCDEF"[:SEATS]:
+                    seat = await stack.enter_async_context(guest.sit(table, letter))
+                    players.append(asyncio.create_task(play(seat, heard[table])))
+            await asyncio.sleep(BEFORE)
+            struck = time.perf_counter()
+            await asyncio.to_thread(strike)
+            end = struck + MOST
+            while time.perf_counter() < end and not all(times and times[-1] > struck + SAME for times in heard.values()):
+                await asyncio.sleep(0.01)
+            for player in players:
+                player.cancel()
+            await asyncio.gather(*players, return_exceptions=True)
+        await asyncio.sleep(0.2)  # the gate notices that everybody has left
+    return [next((at for at in times if at > struck + SAME), end) - struck for times in heard.values()]
+
+
+async def play(seat: Seat, heard: list[float]) -> None:
+    while not seat.over and not seat.closed:
+        if not seat.mirror.legal:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(seat.changed(), 0.2)
+            continue
+        await asyncio.sleep(THINK)
+        with suppress(Refused):  # asked again meanwhile, or "try again"
+            await seat.do(random.choice(seat.mirror.legal))
+            heard.append(time.perf_counter())
+
+
+def measure(cluster: Cluster, times: int) -> dict[str, list[float]]:
+    """Pauses in seconds, each kind so many times, one table each."""
+    houses = [cluster.house() for number in range(3)]
+    found: dict[str, list[float]] = {"killed": [], "stopped": []}
+    for turn in range(times):
+        for kind, strike in (("killed", houses[0].kill), ("stopped", houses[0].stop)):
+            found[kind] += asyncio.run(gaps(houses[0], houses[1:], strike))
+            houses[0].start()
+    for house in houses:
+        house.kill()
+    return found
