@@ -16,6 +16,7 @@ import psycopg
 import pytest
 
 from sheepfold.server.postgres import DEAD, PostgresStore, open_postgres
+from sheepfold.server.postgres_schema import make_ready
 from sheepfold.server.store import AddChat, Append, Claim, DropTable, SavePerson, SaveTable, StoreError
 from tests.cluster.services import Postgres
 from tests.cluster.wires import Wire
@@ -184,8 +185,13 @@ def test_whoever_retires_leaves_everything_to_the_others_at_once(database: str) 
 # --- dead
 
 
-def test_a_silent_house_is_dead_and_what_it_had_is_taken_over(database: str) -> None:
+@pytest.mark.parametrize("cut", [True, False], ids=["its connections are ended", "they cannot be, being another user's"])
+def test_a_silent_house_is_dead_and_what_it_had_is_taken_over(database: str, cut: bool) -> None:
     async def whole() -> None:
+        if not cut:
+            make_ready(database)
+            with psycopg.connect(database) as connection:
+                connection.execute("CREATE OR REPLACE FUNCTION cut(house text) RETURNS void LANGUAGE plpgsql AS 'BEGIN END'")
         async with houses(database, "ann", "bea") as (ann, bea), beating(bea):
             await ann.save(SaveTable(a_table()), SaveTable(a_table("opened", "open")), SaveTable(a_table("finished", "over")))
             await asyncio.sleep(1)
