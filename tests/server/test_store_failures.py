@@ -19,8 +19,8 @@ import pytest
 from sheepfold.core.errors import BadInput
 from sheepfold.server import database, sqlite
 from sheepfold.server.sqlite import SqliteStore, open_store
-from sheepfold.server.store import AddChat, Append, Change, SaveTable, StoreError
-from tests.server.keeping import TABLE, a_line, a_move, a_table, in_store, outcomes
+from sheepfold.server.store import AddChat, Append, Change, SaveTable, Store, StoreError
+from tests.server.keeping import TABLE, Place, a_line, a_move, a_table, in_store, outcomes
 
 KILLS = 20
 PAIRS = 8  # pairs of tables that are written to together
@@ -239,8 +239,8 @@ def test_a_place_that_cannot_be_written_is_refused_in_one_line(tmp_path: Path, f
         assert "\n" not in str(refusal.value)
 
 
-def test_whoever_no_longer_waits_does_no_harm(tmp_path: Path) -> None:
-    async def look(store: SqliteStore) -> None:
+def test_whoever_no_longer_waits_does_no_harm(place: Place) -> None:
+    async def look(store: Store) -> None:
         await store.save(SaveTable(a_table()))
         impatient = asyncio.ensure_future(store.save(Append(a_move(0))))
         await asyncio.sleep(0)
@@ -248,7 +248,7 @@ def test_whoever_no_longer_waits_does_no_harm(tmp_path: Path) -> None:
         await store.save(Append(a_move(1)))
         assert len(await store.log(TABLE)) == 2
 
-    in_store(tmp_path, look)
+    in_store(place, look)
 
 
 def test_the_tests_can_fail(tmp_path: Path) -> None:
