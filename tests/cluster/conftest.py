@@ -92,6 +92,7 @@ def foreign_and_furnished(folder: Path, write: Write, tables: list[str]) -> Iter
         async def put() -> None:
             store = await open_postgres(host.village.database, "furnisher")
             await write(store)
+            await store.release(tables)  # free for whoever comes: what a house that retires leaves is taken by anyone
             await store.retire()
             await store.close()
 
