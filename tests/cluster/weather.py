@@ -148,11 +148,11 @@ class Storm:
         self.note("the village is whole")
         books = await self.all_move_on(self.whole)
         now = time.monotonic()
+        struck = [self.village.servers[n] for hit in hits for n in hit.servers]
+        everywhere = any(not hit.servers for hit in hits)
         for book in books:
-            for hit in hits:
-                servers = [self.village.servers[n] for n in hit.servers]
-                if book.clock.kind != "move" and (not servers or owners.get(book.table) in servers):
-                    self.silences[hit.kind].append(book.longest_silence(begun, now))
+            if book.clock.kind != "move" and (everywhere or owners.get(book.table) in struck):
+                self.silences[" + ".join(sorted(hit.kind for hit in hits))].append(book.longest_silence(begun, now))
         await asyncio.sleep(Random(f"{self.seed} {len(self.happened)}").uniform(*CALM))
 
     def playing(self) -> list[Book]:
@@ -262,9 +262,9 @@ def spread(found: list[float]) -> dict[str, float]:
 
 
 def table_of(summary: dict[str, Any]) -> str:
-    lines = [f"{'tables stood still for (s)':<30} {'n':>6} {'p50':>6} {'p95':>6} {'max':>6}"]
+    lines = [f"{'tables stood still for (s)':<50} {'n':>6} {'p50':>6} {'p95':>6} {'max':>6}"]
     for kind, found in summary["silence"].items():
-        lines.append(f"{kind:<30} {found['n']:>6} {found['p50']:>6.2f} {found['p95']:>6.2f} {found['max']:>6.2f}")
+        lines.append(f"{kind:<50} {found['n']:>6} {found['p50']:>6.2f} {found['p95']:>6.2f} {found['max']:>6.2f}")
     return "\n".join(lines)
 
 
