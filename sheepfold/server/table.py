@@ -37,7 +37,7 @@ REMEMBERED = 64  # message ids kept per seat, to answer a resent one alike
 NOT_STORED = {
     "full": "the house has no room left on its disk; your move was not made, try again later",
     "readonly": "the house cannot write to its disk; your move was not made, try again later",
-    "away": "the house cannot reach its database; your move was not made, try again in a moment",
+    "away": "the house cannot reach its database; try again in a moment",
 }
 MOVED = "this table is moving to another server; try again"
 
