@@ -426,7 +426,7 @@ class Table:
         no = self.why_not_now(guest, seat)
         if no:
             return refuse(guest, message.id, no, text=message.text)
-        if message.prompt != self.prompt(seat):
+        if message.prompt != self.prompt(seat) or seat not in self.asked():
             return refuse(guest, message.id, "that question is gone; look at the table again", text=message.text)
         try:
             self.move(seat, message.text, "move", message.id, guest)
