@@ -207,7 +207,12 @@ def parsed() -> argparse.Namespace:
     add("names", metavar="GAME", nargs="*", help="which games (default: all)")
     add("--games", type=int, metavar="N", help="at most so many games for one question (default 2000; 0: only the speed)")
     add("--limit", type=float, metavar="S", help="at most about so many seconds for one question (default 1800)")
-    add("--time", type=float, metavar="S", help="seconds for a decision of the strongest (default: its own, at most half a second)")
+    add(
+        "--time",
+        type=float,
+        metavar="S",
+        help="seconds for a decision of the strongest (default: its own, at most half a second)",
+    )
     add("--rounds", type=int, metavar="N", help="how often each search takes a turn at speed (default 7; 0: only the strength)")
     add("--no-ceiling", dest="ceiling", action="store_false", help="no slower search where a bar is missed")
     add("--seed", type=int, default=1, metavar="N", help="where the deals and the bots' chance come from (default 1)")
