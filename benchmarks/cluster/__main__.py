@@ -78,13 +78,13 @@ def show_carry(found: dict[str, Any]) -> dict[str, float]:
     rounds = found["rounds"]
     print(f"\nEach house with {found['share']:g} of a core.\n" if found["limited"] else "")
     print(
-        "| | moves/s | moves per cpu-second of houses | µs a move: houses | PostgreSQL | Redis | p50 ms | p99 ms | bus bytes a move |"
+        "| | moves/s | cores of the houses | moves per cpu-second of houses | µs a move: houses | PostgreSQL | Redis | p50 ms | p99 ms | bus bytes a move |"
     )
-    print("|---|---|---|---|---|---|---|---|---|")
+    print("|---|---|---|---|---|---|---|---|---|---|")
     for told, rows in [*((TOLD[case], rounds[case]) for case in CASES), ("1 house, PostgreSQL, half as much", found["half"])]:
         bus = middle(rows, "bus_in_per_move") + middle(rows, "bus_out_per_move")
         print(
-            f"| {told} | {middle(rows, 'moves_per_second'):,.0f} | {middle(rows, 'per_server_second'):,.0f} "
+            f"| {told} | {middle(rows, 'moves_per_second'):,.0f} | {middle(rows, 'server_cores'):.3f} | {middle(rows, 'per_server_second'):,.0f} "
             f"| {middle(rows, 'servers_us'):.0f} | {middle(rows, 'postgres_us'):.0f} | {middle(rows, 'redis_us'):.0f} "
             f"| {middle(rows, 'p50_ms'):.0f} | {middle(rows, 'p99_ms'):.0f} | {bus:,.0f} |"
         )

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -19,7 +20,7 @@ from tests.cluster.services import Postgres, Redis, children
 from tests.server.house import ROOT, House
 
 GROUPS = Path("/sys/fs/cgroup/cpu")
-PERIOD = 10_000  # microseconds: a share is handed out so often that it can hardly be seen in a latency
+PERIOD = 20_000  # microseconds: a share is handed out so often that it can hardly be seen in a latency
 DRIVER_SECONDS = 120  # beyond the time it measures: opening tables at a house with a small share takes a while
 
 
@@ -102,7 +103,7 @@ class Cluster:
         """Every meter as it stands: processor seconds by part, bytes through Redis, bytes of PostgreSQL's log."""
         assert self.postgres.process is not None
         assert self.redis.process is not None
-        found = {"servers": sum(cpu_of(house.pid) for house in houses)}
+        found = {"at": time.monotonic(), "servers": sum(cpu_of(house.pid) for house in houses)}
         found["postgres"] = cpu_of(self.postgres.process.pid)
         found["redis"] = cpu_of(self.redis.process.pid)
         with redis.Redis.from_url(self.redis.url) as connection:
@@ -138,6 +139,7 @@ def per_move(moves: float, before: dict[str, float], after: dict[str, float]) ->
     for name in ("bus_in", "bus_out", "wal", "commits"):
         found[f"{name}_per_move"] = used[name] / count
     found["per_server_second"] = moves / used["servers"] if used["servers"] else 0.0
+    found["server_cores"] = used["servers"] / (after["at"] - before["at"])
     return found
 
 
