@@ -20,7 +20,9 @@ Code = Annotated[str, Meta(pattern="^[A-Za-z0-9 -]{4,12}$", description="A short
 Letter = Annotated[str, Meta(pattern="^[A-F]$", description="A seat.")]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="A nickname.")]
 Token = Annotated[str, Meta(min_length=20, max_length=100, description="The secret that owns seats.")]
-MessageId = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the guest; a resent id is answered alike.")]
+MessageId = Annotated[
+    str, Meta(pattern=r"^[\x20-\x7e]{1,40}$", description="Chosen by the guest; a resent id is answered alike.")
+]
 MoveText = Annotated[str, Meta(max_length=200, description="A move in the words of the game, e.g. `bid 17`.")]
 Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{2,64}$", description="A seat's own randomness, hex, for the sealed fate.")]
 Told = tuple[str, str]  # who (`A` … `F` or `fate`), and what, as this guest perceived it
