@@ -15,7 +15,7 @@ from sheepfold.core.errors import BadInput, Refused
 from sheepfold.server import wire
 from sheepfold.server.mirror import Mirror, decode_house
 
-RETRY_SECONDS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+RETRY_SECONDS = (0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1.0, 1.0, 1.5, 2.0, 5.0)  # a table is at another server within four seconds
 COME_BACK = (1001, 1006, 1011, 1012, 1013)  # the line or the house broke; anything else is meant
 
 BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)

@@ -5,6 +5,7 @@ import { type GuestMessage, type HouseMessage, WIRE } from "./wire";
 
 const FIRST_WAIT = 300; // ms
 const LONGEST_WAIT = 8000;
+const LONGER = 1.4; // each time; when a server dies, another has the table within some three seconds
 const FINAL = new Set([4001, 4002, 4003, 4004, 4005, 4400, 4401, 4403, 4404, 4409]); // coming back would not help
 
 type Kept = Exclude<GuestMessage, { type: "hello" }>;
@@ -89,7 +90,7 @@ export class Socket {
     }
     this.table.setLine("away");
     this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * LONGER);
   }
 }
 
