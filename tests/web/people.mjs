@@ -28,7 +28,7 @@ export async function visitor(address, speaks, { chosen = {}, ...more } = {}) {
   const page = await context.newPage();
   const sockets = [];
   const heard = [];
-  await page.routeWebSocket(/\/ws$/, (socket) => {
+  await page.routeWebSocket(/\/ws\?/, (socket) => {
     sockets.push(socket);
     const house = socket.connectToServer();
     house.onMessage((message) => {

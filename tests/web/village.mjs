@@ -1,0 +1,36 @@
+// Sits at a table of another server while things go wrong behind the door: node village.mjs DOOR TABLE SECRET PICTURES
+// Says what it sees, line by line, and waits for a line on its input before it goes on.
+import { createInterface } from "node:readline";
+import { travel, until, visitor } from "./people.mjs";
+
+const [door, table, secret, pictures] = process.argv.slice(2);
+const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+const tell = async (said) => {
+  console.log(said);
+  await lines.next();
+};
+
+await travel(async () => {
+  const me = await visitor(door, "en", { chosen: { plain: true } });
+  await me.page.context().addCookies([{ name: "sheepfold", value: secret, url: door }]);
+  await me.page.goto(`${door}/table/${table}`);
+  const moves = me.page.getByRole("group", { name: me.says.moves }).getByRole("button");
+  const asked = () => until("my turn", async () => (await moves.count()) > 0);
+  const note = me.page.getByRole("status").filter({ hasText: "The house cannot keep moves for the moment" }).and(me.page.locator(".note"));
+  const cut = me.page.locator(".app.cut");
+  await asked();
+
+  await tell("seated");
+  await note.waitFor({ timeout: 60_000 });
+  await me.page.screenshot({ path: `${pictures}/unstored.png` });
+  await tell("told");
+  await note.waitFor({ state: "detached", timeout: 60_000 });
+  await asked();
+
+  await tell("mended");
+  await until("the table, cut off", async () => (await cut.count()) > 0);
+  await me.page.screenshot({ path: `${pictures}/looking.png` });
+  await until("the table, back", async () => (await cut.count()) === 0);
+  await asked();
+  console.log("back");
+});
