@@ -22,6 +22,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,8 @@ from benchmarks.cluster import room, takeover, whole
 from benchmarks.cluster.costs import middle
 from benchmarks.cluster.parts import Cluster, why_no_shares
 
-PARTS = ("carry", "doors", "takeover", "whole", "room")
+Measure = Callable[[Cluster, argparse.Namespace], dict[str, Any]]
+Show = Callable[[dict[str, Any]], dict[str, Any]]
 BARS = {"two": 1.7, "door_ms": 2.0, "store": 0.5}
 GAME = "bauernschlau"
 CASES = ("sqlite", "one", "two, led", "two, by hash", "two, any door")
@@ -74,7 +76,7 @@ def carry(cluster: Cluster, given: argparse.Namespace) -> dict[str, Any]:
     return {"limited": not reason, "share": given.share if not reason else 0, "rounds": rounds, "half": half}
 
 
-def show_carry(found: dict[str, Any]) -> dict[str, float]:
+def show_carry(found: dict[str, Any]) -> dict[str, Any]:
     rounds = found["rounds"]
     print(f"\nEach house with {found['share']:g} of a core.\n" if found["limited"] else "")
     print(
@@ -102,7 +104,7 @@ def show_carry(found: dict[str, Any]) -> dict[str, float]:
         judge(f"2 houses carry {ratios[name]:.2f} times 1 house ({name})", ratios[name] >= BARS["two"], f"{BARS['two']}")
     for name in ("store, per cpu-second of the house", "store, carried"):
         judge(f"PostgreSQL is {ratios[name]:.2f} times SQLite ({name})", ratios[name] >= BARS["store"], f"{BARS['store']}")
-    return ratios
+    return {"ratios": ratios}
 
 
 def ratio(above: list[dict[str, float]], below: list[dict[str, float]], what: str) -> float:
@@ -123,7 +125,7 @@ def doors(cluster: Cluster, given: argparse.Namespace) -> dict[str, Any]:
     return {"rounds": rounds}
 
 
-def show_doors(found: dict[str, Any]) -> dict[str, float]:
+def show_doors(found: dict[str, Any]) -> dict[str, Any]:
     rows = found["rounds"]
     cost = statistics.median(row["p50_ms_foreign"] - row["p50_ms_own"] for row in rows)
     cost99 = statistics.median(row["p99_ms_foreign"] - row["p99_ms_own"] for row in rows)
@@ -138,34 +140,59 @@ def show_doors(found: dict[str, Any]) -> dict[str, float]:
         f"Processor a move, half of the tables foreign: houses {used['servers']:.0f} µs, PostgreSQL {used['postgres']:.0f} µs, "
         f"Redis {used['redis']:.0f} µs; bus {middle(rows, 'bus_in_per_move') + middle(rows, 'bus_out_per_move'):,.0f} bytes a move."
     )
-    return {"p50_ms": cost, "p99_ms": cost99}
+    return {"cost": {"p50_ms": cost, "p99_ms": cost99}}
 
 
-def show_takeover(found: dict[str, list[float]]) -> None:
+def take_over(cluster: Cluster, given: argparse.Namespace) -> dict[str, Any]:
+    return {"gaps": takeover.measure(cluster, given.rounds)}
+
+
+def show_takeover(found: dict[str, Any]) -> dict[str, Any]:
     print()
-    for kind, gaps in found.items():
+    for kind, gaps in found["gaps"].items():
         print(
             f"House {kind}: a table stood still for {statistics.median(gaps):.2f} s (median of {len(gaps)}), "
             f"{min(gaps):.2f} to {max(gaps):.2f} s."
         )
+    return {}
 
 
-def show_whole(found: dict[str, dict[str, Any]]) -> None:
+def play_whole(cluster: Cluster, given: argparse.Namespace) -> dict[str, Any]:
+    return {"titles": whole.measure(cluster, 4 if given.quick else 20)}
+
+
+def show_whole(found: dict[str, Any]) -> dict[str, Any]:
     print("\n| a whole game of | seats | decisions | rows | of them in the log | kB in the database | kB of write-ahead log |")
     print("|---|---|---|---|---|---|---|")
-    for name, row in found.items():
+    for name, row in found["titles"].items():
         print(
             f"| {name} | {row['seats']} | {row['decisions']:.0f} | {row['rows']:.0f} | {row['log_rows']:.0f} "
             f"| {row['bytes'] / 1000:.1f} | {row['wal_bytes'] / 1000:.1f} |"
         )
+    return {}
 
 
-def show_room(found: dict[str, float]) -> None:
+def take_room(cluster: Cluster, given: argparse.Namespace) -> dict[str, Any]:
+    return {**room.measure(cluster, 100 if given.quick else 500)}
+
+
+def show_room(found: dict[str, Any]) -> dict[str, Any]:
     print(
         f"\nA house without guests: {found['empty_mb']:.0f} MB. A table: {found['table_kb']:.1f} kB, a socket: {found['socket_kb']:.1f} kB; "
         f"{found['sockets']:,.0f} sockets at rest cost {found['idle_socket_us_per_second']:.1f} µs of processor a second each. "
-        f"Opening a table takes {found['open_us']:.0f} µs of the house's processor, greeting a socket {found['greet_us']:.0f} µs."
+        f"Opening a table takes {found['open_us']:.0f} µs of the house's processor, greeting a socket {found['greet_us']:.0f} µs. "
+        f"A house with nothing to do uses {found['idle_cores']:.1%} of a core."
     )
+    return {}
+
+
+MEASURES: dict[str, tuple[Measure, Show]] = {
+    "carry": (carry, show_carry),
+    "doors": (doors, show_doors),
+    "takeover": (take_over, show_takeover),
+    "whole": (play_whole, show_whole),
+    "room": (take_room, show_room),
+}
 
 
 def judge(text: str, held: bool, bar: str) -> None:
@@ -176,49 +203,43 @@ def note(text: str) -> None:
     print(f"{text} (load {os.getloadavg()[0]:.1f}) ...", file=sys.stderr, flush=True)
 
 
+def said(words: list[str]) -> str:
+    """The command, without where its figures go."""
+    if "--out" in words:
+        words = words[: words.index("--out")] + words[words.index("--out") + 2 :]
+    return " ".join(["python3 scripts/house.py bench cluster", *words])
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="one short round of each")
-    parser.add_argument("--only", default=",".join(PARTS), help=f"some of {','.join(PARTS)}")
+    parser.add_argument("--only", default=",".join(MEASURES), help=f"some of {','.join(MEASURES)}")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--tables", type=int, default=48)
     parser.add_argument("--share", type=float, default=0.25, help="of a core, for each house of `carry`; 0: no limit")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="all figures as JSON")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="all figures as JSON; of a file that is there, the parts measured now are replaced",
+    )
     given = parser.parse_args()
     chosen = given.only.split(",")
-    if unknown := [name for name in chosen if name not in PARTS]:
-        parser.error(f"there is no part {unknown[0]!r}; there are {', '.join(PARTS)}")
+    if unknown := [name for name in chosen if name not in MEASURES]:
+        parser.error(f"there is no part {unknown[0]!r}; there are {', '.join(MEASURES)}")
     if given.quick:
         given.rounds, given.seconds = 1, 4.0
-    words = " ".join(sys.argv[1:])
-    found: dict[str, Any] = {
-        "command": f"python3 scripts/house.py bench cluster {words}".strip(),
-        "made": time.strftime("%Y-%m-%d %H:%M"),
-    }
-    found["load"] = os.getloadavg()[0]
-    print(
-        f"{found['command']}\n{found['made']}, load {found['load']:.1f} before, {os.cpu_count()} cores, {GAME} of four unless said."
-    )
+    command = said(sys.argv[1:])
+    print(f"{command}\n{time.strftime('%Y-%m-%d %H:%M')}, {os.cpu_count()} cores, {GAME} of four unless said.")
+    found: dict[str, Any] = json.loads(given.out.read_text(encoding="utf-8")) if given.out and given.out.exists() else {}
     with tempfile.TemporaryDirectory() as name, Cluster(Path(name)) as cluster:
-        if "carry" in chosen:
-            found["carry"] = carry(cluster, given)
-            found["carry"]["ratios"] = show_carry(found["carry"])
-        if "doors" in chosen:
-            found["doors"] = doors(cluster, given)
-            found["doors"]["cost"] = show_doors(found["doors"])
-        if "takeover" in chosen:
-            note("takeover")
-            found["takeover"] = takeover.measure(cluster, 1 if given.quick else given.rounds)
-            show_takeover(found["takeover"])
-        if "whole" in chosen:
-            note("whole games")
-            found["whole"] = whole.measure(cluster, 4 if given.quick else 20)
-            show_whole(found["whole"])
-        if "room" in chosen:
-            note("room")
-            found["room"] = room.measure(cluster, 100 if given.quick else 500)
-            show_room(found["room"])
+        for part in chosen:
+            note(part)
+            before = {"command": command, "made": time.strftime("%Y-%m-%d %H:%M"), "load": os.getloadavg()[0]}
+            measure, show = MEASURES[part]
+            found[part] = measure(cluster, given)
+            found[part] |= {"how": before, **show(found[part])}
     if given.out:
         given.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     return 0

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from html import escape
 
 WIDTH, HEIGHT, LEFT, TOP, GAP = 860, 150, 70, 34, 58
-RIGHT = 150  # for what the lines mean
+RIGHT = 190  # for what the lines mean
 COLOURS = ("#20639b", "#3c8d40", "#b5442e")
 Panel = tuple[str, Sequence[float], Sequence[float], Sequence[float]]
 
 
-def draw(panels: Sequence[Panel]) -> str:
+def draw(panels: Sequence[Panel], killed: float) -> str:
+    """`killed`: the hour at which a house is."""
     high = TOP + len(panels) * (HEIGHT + GAP)
     wide = LEFT + WIDTH + RIGHT
     parts = [
@@ -20,17 +21,20 @@ def draw(panels: Sequence[Panel]) -> str:
         f'<rect width="{wide}" height="{high}" fill="#fff"/>',
     ]
     for number, panel in enumerate(panels):
-        parts += draw_panel(panel, TOP + number * (HEIGHT + GAP))
+        parts += draw_panel(panel, TOP + number * (HEIGHT + GAP), killed)
     return "\n".join([*parts, "</svg>"]) + "\n"
 
 
-def draw_panel(panel: Panel, top: int) -> list[str]:
+def draw_panel(panel: Panel, top: int, killed: float) -> list[str]:
     title, moves, busy, slow = panel
     parts = [f'<text x="{LEFT}" y="{top - 8}" font-size="14" font-weight="bold">{escape(title)}</text>']
     for hour in range(0, 25, 3):
         x = LEFT + WIDTH * hour / 24
         parts.append(f'<line x1="{x:.1f}" y1="{top}" x2="{x:.1f}" y2="{top + HEIGHT}" stroke="#ddd"/>')
         parts.append(f'<text x="{x:.1f}" y="{top + HEIGHT + 16}" text-anchor="middle" fill="#444">{hour}:00</text>')
+    x = LEFT + WIDTH * killed / 24
+    parts.append(f'<line x1="{x:.1f}" y1="{top}" x2="{x:.1f}" y2="{top + HEIGHT}" stroke="#444" stroke-dasharray="4 3"/>')
+    parts.append(f'<text x="{LEFT + WIDTH + 6}" y="{top + 76}" fill="#444">dashed: a house is killed</text>')
     most, slowest = max(moves) or 1.0, max(slow) or 1.0
     told = (
         (moves, most, f"moves/s (top: {most:,.0f})"),

@@ -54,7 +54,7 @@ def read(file: Path = MEASURED) -> Costs:
     led, hashed = rounds["two, led"], rounds["two, by hash"]
     titles = (
         Title(name, row["seats"], row["decisions"], row["rows"], row["bytes"], row["wal_bytes"])
-        for name, row in found["whole"].items()
+        for name, row in found["whole"]["titles"].items()
     )
     return Costs(
         house_us=middle(half, "servers_us"),
@@ -65,7 +65,7 @@ def read(file: Path = MEASURED) -> Costs:
         wal_bytes=middle(half, "wal_per_move"),
         p50_ms=middle(doors, "p50_ms_own"),
         p99_ms=middle(doors, "p99_ms_own"),
-        takeover=statistics.median(found["takeover"]["killed"]),
+        takeover=statistics.median(found["takeover"]["gaps"]["killed"]),
         table_kb=room["table_kb"],
         socket_kb=room["socket_kb"],
         empty_mb=room["empty_mb"],

@@ -19,6 +19,9 @@ IDLE = 15.0  # seconds
 def measure(cluster: Cluster, tables: int) -> dict[str, float]:
     """Kilobytes of memory a table and a socket add, and microseconds of processor that a socket at rest costs in a second."""
     house = cluster.house()
+    rested = cpu_of(house.pid)
+    time.sleep(IDLE)
+    rested = (cpu_of(house.pid) - rested) / IDLE
     asyncio.run(sit(house.address, 10))  # what is loaded once is loaded
     empty, start = rss(house.pid), cpu_of(house.pid)
     guest = Guest(house.address, "room")
@@ -35,6 +38,7 @@ def measure(cluster: Cluster, tables: int) -> dict[str, float]:
     table = (with_tables - empty) / tables
     open_us = (opened - start) / tables * 1e6
     return {
+        "idle_cores": rested,
         "empty_mb": empty,
         "table_kb": table * 1000,
         "socket_kb": ((with_sockets - with_tables) / tables - table) / SEATS * 1000,

@@ -60,9 +60,11 @@ async def gaps(doomed: House, others: list[House], strike: Callable[[], object])
             end = struck + MOST
             while time.perf_counter() < end and not all(times and times[-1] > struck + SAME for times in heard.values()):
                 await asyncio.sleep(0.01)
-            for player in players:
-                player.cancel()
-            await asyncio.gather(*players, return_exceptions=True)
+            playing = set(players)
+            while playing:  # one that hears something in the very moment may miss that it is cancelled
+                for player in playing:
+                    player.cancel()
+                playing = (await asyncio.wait(playing, timeout=0.1))[1]
         await asyncio.sleep(0.2)  # the gate notices that everybody has left
     return [next((at for at in times if at > struck + SAME), end) - struck for times in heard.values()]
 
