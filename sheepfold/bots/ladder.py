@@ -60,11 +60,11 @@ BY_GAME: dict[str, Ladder] = {
     "bouc-makers": (
         Strength(slips=100),
         Strength(slips=50),
-        PLAIN,
-        Strength(simulations=200, hasty=(35, 50)),
+        Strength(slips=12),
+        Strength(simulations=200, hasty=(52, 68)),
         Strength(simulations=1000),
     ),
-    "bye-bye-black-sheep": (Strength(slips=95), Strength(slips=65), Strength(slips=38), Strength(slips=16), TIMED),
+    "bye-bye-black-sheep": (Strength(slips=100), Strength(slips=70), Strength(slips=42), Strength(slips=14), TIMED),
     "sheep-sheep": (LAMB, Strength(slips=40), Strength(slips=20), PLAIN, Strength(simulations=2000)),
 }
 
