@@ -76,6 +76,8 @@ class Storm:
 
     def blame(self, kind: str, text: str) -> None:
         self.violations.append(Violation(round(time.monotonic() - self.start, 2), kind, text, self.happened[-LATELY:]))
+        if not self.say:
+            print(f"{time.monotonic() - self.start:.1f} s: VIOLATION {kind}: {text}", flush=True)
         self.note(f"VIOLATION {kind}: {text}")
 
     def stop(self) -> None:
