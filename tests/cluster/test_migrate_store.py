@@ -57,7 +57,7 @@ class Moving:
         return any(word in line for line in self.said)
 
     def end(self) -> int:
-        code = self.process.wait(60)
+        code = self.process.wait(180)
         self.thread.join()
         assert self.process.stdout is not None
         self.process.stdout.close()
