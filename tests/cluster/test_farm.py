@@ -36,9 +36,9 @@ from tests.cluster.services import Redis, children, is_running
 from tests.cluster.test_bus import on_loop, until
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-DEEP = "shepherd"  # thinks for half a second about the first move of bouc-makers
+DEEP = "shepherd"  # thinks for half a second about the first move of black-sheep
 START = 60.0
-MANY = 60  # questions at once, more than one worker answers in a second
+MANY = 12  # questions at once, more than one worker answers in a second
 WORKER_DIES = 4.0  # seconds until a question whose worker vanished is answered nevertheless, the thought not counted
 
 
@@ -133,7 +133,7 @@ def first_move(game: Game, seats: int) -> tuple[Any, list[str]]:
     return game.view(position, seat), game.legal(position, seat)
 
 
-VIEW, LEGAL = first_move(games.load("bouc-makers"), 3)
+VIEW, LEGAL = first_move(games.load("black-sheep"), 3)
 
 
 class Reply:
