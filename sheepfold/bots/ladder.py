@@ -61,7 +61,7 @@ BY_GAME: dict[str, Ladder] = {
         Strength(slips=100),
         Strength(slips=50),
         Strength(slips=12),
-        Strength(simulations=200, hasty=(52, 68)),
+        Strength(simulations=200, hasty=(60, 58)),
         Strength(simulations=1000),
     ),
     "bye-bye-black-sheep": (Strength(slips=100), Strength(slips=70), Strength(slips=42), Strength(slips=14), TIMED),
