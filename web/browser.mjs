@@ -12,5 +12,12 @@ export async function open(more = {}) {
   process.env.TMPDIR = home;
   const { default: packed } = await import("@sparticuz/chromium");
   const executablePath = await packed.executablePath();
-  return playwright.launch({ executablePath, headless: true, args: ["--no-sandbox"], ...more });
+  for (let left = 20; ; left--) {
+    try {
+      return await playwright.launch({ executablePath, headless: true, args: ["--no-sandbox"], ...more });
+    } catch (error) {
+      if (!left || !String(error).includes("ETXTBSY")) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500)); // another process is still unpacking it
+    }
+  }
 }
