@@ -161,11 +161,11 @@ def test_guests_are_told_while_nothing_can_be_stored(village: Village) -> None:
 
     async def whole() -> None:
         pair = await Pair.open(near, near, near)
-        await asyncio.to_thread(village.postgres.pause)
+        await asyncio.to_thread(near.to_store.cut)
         try:
             told = await pair.lines[0].until(lambda message: isinstance(message, wire.Trouble) and message.what == "store")
         finally:
-            await asyncio.to_thread(village.postgres.resume)
+            await asyncio.to_thread(near.to_store.mend)
         assert isinstance(told, wire.Trouble)
         lines = [await come_back(near, pair, letter) for letter in "AB"]
         pair.lines = lines
