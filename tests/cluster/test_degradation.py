@@ -156,25 +156,6 @@ def test_with_the_database_away_moves_are_refused_in_clear_words_and_play_resume
     assert far.is_alive()
 
 
-def test_guests_are_told_while_nothing_can_be_stored(village: Village) -> None:
-    near, _ = village.servers
-
-    async def whole() -> None:
-        pair = await Pair.open(near, near, near)
-        await asyncio.to_thread(near.to_store.cut)
-        try:
-            told = await pair.lines[0].until(lambda message: isinstance(message, wire.Trouble) and message.what == "store")
-        finally:
-            await asyncio.to_thread(near.to_store.mend)
-        assert isinstance(told, wire.Trouble)
-        lines = [await come_back(near, pair, letter) for letter in "AB"]
-        pair.lines = lines
-        await step_soon(pair)
-        await pair.close()
-
-    asyncio.run(whole())
-
-
 def test_a_dead_servers_table_goes_on_elsewhere_and_its_clock_stood_still(village: Village) -> None:
     near, far = village.servers
     thought = 3.0
