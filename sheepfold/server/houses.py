@@ -27,7 +27,6 @@ class Houses:
         self.store = desk.store
         self.relay = relay
         self.living: set[str] = set()
-        self.trouble = False
         if relay is not None:
             desk.forget_elsewhere = self.forget_elsewhere
             relay.bus.listen("person", self.forgotten)
@@ -46,9 +45,11 @@ class Houses:
                 self.tell_trouble(False)
                 await self.adopt()
             except StoreError as error:
-                if not self.trouble:
+                if not self.desk.trouble:
                     log.error("the store does not answer: %s", error)
                 self.tell_trouble(True)
+            except Exception:  # a mistake of ours must not silence the house: others would take all it has
+                log.exception("a beat failed")
             await asyncio.sleep(BEAT_SECONDS)
 
     def meet(self, living: set[str]) -> None:
@@ -82,9 +83,10 @@ class Houses:
                 log.error("table %s cannot be read: %s", id[:6], error)
 
     def tell_trouble(self, trouble: bool) -> None:
-        if trouble == self.trouble:
+        """Those who are here; whoever comes meanwhile is told on coming."""
+        if trouble == self.desk.trouble:
             return
-        self.trouble = trouble
+        self.desk.trouble = trouble
         message = wire.encode(wire.Trouble("store" if trouble else ""))
         for table in self.desk.tables.values():
             for guest in table.guests():

@@ -56,6 +56,7 @@ class Surroundings:
     """What a table needs of the house it stands in."""
 
     store: Store
+    trouble = False  # nothing can be stored now
 
     def seat_bots(self, table: Table) -> None:
         """Bots of the house sit down wherever one is to play."""
@@ -251,6 +252,8 @@ class Table:
         # Others may look through this eye already: what they were shown last stays what changes are counted from.
         eye.guests.append(guest)
         guest.deliver(wire.encode(self.welcome(guest, eye, since)))
+        if self.house.trouble:
+            guest.deliver(wire.encode(wire.Trouble("store")))
         if not guest.house:
             self.tell_news(guest)
 

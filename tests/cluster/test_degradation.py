@@ -156,6 +156,30 @@ def test_with_the_database_away_moves_are_refused_in_clear_words_and_play_resume
     assert far.is_alive()
 
 
+def test_guests_are_told_while_nothing_can_be_stored_also_those_who_come_then(village: Village) -> None:
+    near, _ = village.servers
+
+    def is_told(message: wire.HouseMessage) -> bool:
+        return isinstance(message, wire.Trouble) and message.what == "store"
+
+    async def whole() -> None:
+        pair = await Pair.open(near, near, near)
+        await asyncio.to_thread(near.to_store.cut)
+        try:
+            await pair.lines[0].until(is_told)
+            late = await Line.to(near.address, pair.table, "A", pair.host.token)
+            assert isinstance(await late.hear(), wire.Welcome)
+            await late.until(is_told)
+        finally:
+            await asyncio.to_thread(near.to_store.mend)
+        await late.until(lambda message: isinstance(message, wire.Trouble) and not message.what)
+        pair.lines = [await come_back(near, pair, letter) for letter in "AB"]
+        await step_soon(pair)
+        await pair.close()
+
+    asyncio.run(whole())
+
+
 def test_a_dead_servers_table_goes_on_elsewhere_and_its_clock_stood_still(village: Village) -> None:
     near, far = village.servers
     thought = 3.0
