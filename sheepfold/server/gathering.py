@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -21,7 +22,7 @@ class TakeCode(Struct):
 Work = tuple[Sequence[Change | TakeCode], Done]
 
 
-class Gathering:
+class Gathering(ABC):
     """The half of a store that whoever writes sees. Its loop is the one that runs at the first write."""
 
     def __init__(self, name: str) -> None:
@@ -31,9 +32,9 @@ class Gathering:
         self._asked: list[Work] = []  # in this turn of the loop
         self._figures = {"writes": 0, "groups": 0, "failures": 0}
 
+    @abstractmethod
     def _take(self, works: list[Work]) -> None:
         """Make these, in order; `_report` what became of them."""
-        raise NotImplementedError
 
     def write(self, changes: Sequence[Change], done: Done) -> None:
         self._ask((changes, done))

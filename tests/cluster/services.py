@@ -15,6 +15,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib.util import find_spec
@@ -31,7 +32,7 @@ TRIES = 3  # somebody else may take a free port before we do
 NAME = "sheepfold"  # the user inside the database server
 
 
-class Service:
+class Service(ABC):
     """A server process and all its children."""
 
     ENDS_BY = signal.SIGINT
@@ -51,18 +52,21 @@ class Service:
         self.stop()
 
     @property
+    @abstractmethod
     def url(self) -> str:
-        raise NotImplementedError
+        """Where it is reached."""
 
     @property
     def log(self) -> Path:
         return self.folder / "log"
 
+    @abstractmethod
     def command(self) -> Sequence[str | Path]:
-        raise NotImplementedError
+        """What starts it."""
 
+    @abstractmethod
     def answers(self) -> bool:
-        raise NotImplementedError
+        """Whether it can be used."""
 
     def user(self) -> int | None:
         return None
