@@ -16,6 +16,7 @@ from sheepfold.server.app import App
 from sheepfold.server.bus import Bus
 from sheepfold.server.postgres import open_postgres
 from tests.cluster.gate import Gate
+from tests.cluster.services import Redis
 from tests.cluster.village import Village
 from tests.server.house import Host
 from tests.server.stages import UNLIMITED, Furnished, WithinReach, Write, serving
@@ -124,3 +125,17 @@ def furnished() -> Furnished:
 @pytest.fixture(scope="session")
 def within_reach() -> WithinReach:
     return foreign_within_reach
+
+
+@pytest.fixture(scope="module")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
+    """A Redis for one file of tests: nobody else's workers and channels are there."""
+    with Redis(tmp_path_factory.mktemp("redis")) as server:
+        yield server
+
+
+@pytest.fixture
+def own_redis(tmp_path: Path) -> Iterator[Redis]:
+    """For tests that kill it."""
+    with Redis(tmp_path / "redis") as server:
+        yield server

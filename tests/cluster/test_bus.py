@@ -11,9 +11,8 @@ import sys
 import textwrap
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import wraps
 from pathlib import Path
 from typing import Any
 
@@ -25,31 +24,10 @@ from sheepfold.server.bus import Bus
 from sheepfold.server.redisline import Away, split_url
 from tests.cluster.services import Redis
 from tests.cluster.wires import Wire
+from tests.waiting import on_loop, until
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-SOON = 10.0  # seconds in which what must happen happens
 QUIET = 2.6  # seconds after which nothing more would come
-
-
-@pytest.fixture(scope="module")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
-    with Redis(tmp_path_factory.mktemp("redis")) as server:
-        yield server
-
-
-@pytest.fixture
-def own_redis(tmp_path: Path) -> Iterator[Redis]:
-    """For tests that kill it."""
-    with Redis(tmp_path / "redis") as server:
-        yield server
-
-
-def on_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    @wraps(test)
-    def run(*given: Any, **named: Any) -> None:
-        asyncio.run(test(*given, **named))  # type: ignore[arg-type]
-
-    return run
 
 
 class Ear:
@@ -86,15 +64,6 @@ async def listening(url: str, *houses: str) -> AsyncIterator[list[Ear]]:
     finally:
         for ear in ears:
             await ear.bus.close()
-
-
-async def until(true: Callable[[], object], within: float = SOON) -> float:
-    """Wait for something to be so; how long that took."""
-    began = time.monotonic()
-    while not true():
-        assert time.monotonic() - began < within, "it did not happen"
-        await asyncio.sleep(0.005)
-    return time.monotonic() - began
 
 
 def through(wire: Wire) -> str:

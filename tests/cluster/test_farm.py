@@ -33,7 +33,7 @@ from sheepfold.server.redisline import split_url
 from sheepfold.server.sqlite import open_store
 from sheepfold.server.table import Table
 from tests.cluster.services import Redis, children, is_running
-from tests.cluster.test_bus import on_loop, until
+from tests.waiting import on_loop, until
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DEEP = "shepherd"  # thinks for half a second about the first move of black-sheep
@@ -73,18 +73,6 @@ class Hands:
 
     def said(self) -> str:
         return self.log.read_text(encoding="utf-8", errors="replace")
-
-
-@pytest.fixture(scope="module")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
-    with Redis(tmp_path_factory.mktemp("redis")) as server:
-        yield server
-
-
-@pytest.fixture
-def own_redis(tmp_path: Path) -> Iterator[Redis]:
-    with Redis(tmp_path / "redis") as server:
-        yield server
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from secrets import token_hex
@@ -19,28 +19,16 @@ from sheepfold.server.people import SHARED_SECONDS, People
 from sheepfold.server.sqlite import open_store
 from sheepfold.server.store import DropPerson, SavePerson, Store, StoreError
 from tests.cluster.services import Redis
-from tests.cluster.test_bus import on_loop, until
 from tests.cluster.wires import Wire
+from tests.waiting import on_loop, until
 
 ADA, BEA = "192.0.2.1", "192.0.2.2"
 ARRIVES = 0.05  # seconds in which every house has heard what another one told
 
 
-@pytest.fixture(scope="module")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Redis]:
-    with Redis(tmp_path_factory.mktemp("redis")) as server:
-        yield server
-
-
 @pytest.fixture
 def url(redis: Redis) -> str:
     return f"{redis.url}?prefix={token_hex(4)}"
-
-
-@pytest.fixture
-def own_redis(tmp_path: Path) -> Iterator[Redis]:
-    with Redis(tmp_path / "redis") as server:
-        yield server
 
 
 @asynccontextmanager

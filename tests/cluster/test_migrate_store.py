@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 from random import Random
 
@@ -27,6 +26,7 @@ from sheepfold.server.store import AddChat, AddCode, Append, DropPerson, DropTab
 from tests.server.house import ROOT, House
 from tests.server.keeping import TABLE, a_code, a_line, a_move, a_person, a_table, in_store, opened, rows
 from tests.server.storm import Storm
+from tests.waiting import until
 
 # --- a house at work
 
@@ -64,14 +64,6 @@ class Moving:
         return code
 
 
-async def until(what: object, seconds: float = 60) -> None:
-    assert callable(what)
-    end = time.monotonic() + seconds
-    while not what():
-        assert time.monotonic() < end
-        await asyncio.sleep(0.05)
-
-
 async def move_while_they_play(storm: Storm, url: str) -> None:
     house = storm.house
     players = [asyncio.create_task(storm.keep_playing(name)) for name in games.names()]
@@ -83,7 +75,7 @@ async def move_while_they_play(storm: Storm, url: str) -> None:
         await asyncio.to_thread(moving.end)
         await storm.some_moves(50)
     moving = Moving(house, url)
-    await until(lambda: moving.has_said("caught up"))
+    await until(lambda: moving.has_said("caught up"), 60)
     refused = subprocess.run(
         [sys.executable, "-m", "sheepfold", "serve", "--port", "0", "--store", url],
         capture_output=True,
@@ -101,7 +93,7 @@ async def move_while_they_play(storm: Storm, url: str) -> None:
     house.flags += ["--store", url]
     await asyncio.to_thread(house.start)
     before = list(storm.acknowledged)
-    await until(lambda: len(storm.acknowledged) >= len(before) + 100)
+    await until(lambda: len(storm.acknowledged) >= len(before) + 100, 60)
     after = {table for table, _ in list(storm.acknowledged)[len(before) :]}
     assert after & {table for table, _ in before}  # games that had begun went on
     storm.stopping = True
