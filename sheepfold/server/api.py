@@ -12,12 +12,13 @@ import msgspec
 from sheepfold import games
 from sheepfold.bots import registry
 from sheepfold.core.errors import BadInput
-from sheepfold.server import replays, wire
+from sheepfold.server import portrait, replays, wire
 from sheepfold.server.desk import Desk
 from sheepfold.server.doors import Doors
 from sheepfold.server.people import clean_name
 from sheepfold.server.store import PersonRow
-from sheepfold.server.table import Table, Turned
+from sheepfold.server.surroundings import Turned
+from sheepfold.server.table import Table
 
 
 @dataclass
@@ -132,16 +133,16 @@ async def mine(api: Api, caller: Caller) -> wire.Mine:
 
 async def open_table(api: Api, caller: Caller) -> wire.TableInfo:
     table = await api.desk.open(caller.someone, caller.body)
-    return table.info(caller.someone.id)
+    return portrait.info(table, caller.someone.id)
 
 
 async def show_table(api: Api, caller: Caller) -> wire.TableInfo:
-    return (await api.table(caller)).info(caller.person.id if caller.person else "")
+    return portrait.info(await api.table(caller), caller.person.id if caller.person else "")
 
 
 async def find_code(api: Api, caller: Caller) -> wire.TableInfo:
     table = await api.desk.find(await api.desk.by_code(caller.path["code"]))
-    return table.info(caller.person.id if caller.person else "")
+    return portrait.info(table, caller.person.id if caller.person else "")
 
 
 async def join(api: Api, caller: Caller) -> wire.Seated:
@@ -161,7 +162,7 @@ async def kick(api: Api, caller: Caller) -> None:
 async def plan(api: Api, caller: Caller) -> wire.TableInfo:
     table = await api.table(caller)
     await api.desk.plan(table, caller.someone, seat_in(caller), caller.body)
-    return table.info(caller.someone.id)
+    return portrait.info(table, caller.someone.id)
 
 
 async def move_code(api: Api, caller: Caller) -> wire.Move:
@@ -186,7 +187,7 @@ async def record(api: Api, caller: Caller) -> str:
     table = await api.table(caller)
     if table.charter.state != "over":
         raise Turned(409, "the record is given out once the game is over")
-    return table.record()
+    return portrait.record(table)
 
 
 async def replay(api: Api, caller: Caller) -> wire.Replay:

@@ -33,7 +33,7 @@ from sheepfold.server.openapi import openapi
 from sheepfold.server.relay import UNREACHABLE, Call, Relay
 from sheepfold.server.sockets import Message, Receive, Scope, Send, Sockets
 from sheepfold.server.store import DropTable, Store, StoreError
-from sheepfold.server.table import Turned
+from sheepfold.server.surroundings import Turned
 
 if TYPE_CHECKING:
     from sheepfold.server.bus import Bus

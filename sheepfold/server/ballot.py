@@ -22,6 +22,23 @@ class Ballot:
         self.agreed: Callable[[], None] = lambda: None
         self.voters = self.against = 0
 
+    def propose(self, guest: Guest, message: wire.Propose) -> None:
+        """Hand the seat of somebody who is not here to a bot, if more than half of the other players want it."""
+        mine = guest.seat
+        seat = ord(message.seat) - ord("A")
+        if mine is None or self.table.charter.state != "playing" or seat >= len(self.table.charter.holders) or seat == mine:
+            return refuse(guest, message.id, "players may propose that for another seat while the game is on")
+        holder = self.table.charter.holders[seat]
+        if holder.played_by_bot:
+            return refuse(guest, message.id, f"seat {message.seat} is played by a bot already")
+        if any(other.seat == seat and not other.house for other in self.table.guests()):
+            return refuse(guest, message.id, f"whoever holds seat {message.seat} is here")
+        others = [letter(s) for s, h in enumerate(self.table.charter.holders) if s not in (mine, seat) and not h.played_by_bot]
+        self.open(wire.Proposal("bot", letter(mine), message.seat, others), lambda: self.table.set_away(seat, True))
+        guest.deliver(wire.encode(wire.Done(message.id, self.table.n)))
+        if not others:
+            self.agree()
+
     def vote(self, guest: Guest, message: wire.Vote) -> None:
         mine = "" if guest.seat is None else letter(guest.seat)
         if self.proposal is None or mine not in self.proposal.waiting:

@@ -14,7 +14,7 @@ from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game, public_data
 from sheepfold.core.sealed import Seal
 from sheepfold.core.seats import letter
-from sheepfold.server import wire
+from sheepfold.server import portrait, wire
 from sheepfold.server.audience import Guest, refuse
 from sheepfold.server.charter import Charter, Holder, decode_charter, fresh_code, fresh_id
 from sheepfold.server.guests import QUICK, HouseBot, Thinkers, advise, choose
@@ -39,7 +39,8 @@ from sheepfold.server.seating import (
     take_name_out,
 )
 from sheepfold.server.store import AddCode, CodeRow, DropPerson, PersonRow, Store, StoreError, TableRow
-from sheepfold.server.table import Surroundings, Table, Turned
+from sheepfold.server.surroundings import AGAIN_SECONDS, Surroundings, Turned
+from sheepfold.server.table import Table
 
 log = logging.getLogger("sheepfold.desk")
 IDLE_SECONDS = 60  # a table nobody is at is let go of after that
@@ -47,7 +48,6 @@ CODE_SECONDS = 600  # how long a code to move a seat is good
 MOST_TABLES = 100  # open or running, per person
 NO_TABLE = "there is no such table"
 CLOSING = "this server is closing; try again"
-AGAIN_SECONDS = 0.5  # between two tries to read a table that was lost
 
 
 class Elsewhere(Exception):
@@ -105,7 +105,7 @@ class Desk(Surroundings):
             charter = decode_charter(row.doc)
             rows, chat = await self.store.log(id), await self.store.chat(id)
             table = Table(game_of(charter), charter, self, rows, chat)
-            charged = table.charge(claim.until)
+            charged = table.timekeeper.charge(claim.until)
             if charged:
                 await self.store.save(*charged)
             if self.stopping:
@@ -214,7 +214,7 @@ class Desk(Surroundings):
         table = Table(game, charter, self, [], [])
         for attempt in range(5):
             try:
-                await self.store.save(table.row(charter))
+                await self.store.save(portrait.row(charter))
                 break
             except StoreError as error:
                 if error.kind != "taken":
@@ -224,7 +224,6 @@ class Desk(Surroundings):
             raise Turned(503, "no free code was found; try again")
         self.tables[charter.id] = table
         table.changed()
-        table.work()
         return table
 
     async def join(self, table: Table, person: PersonRow, wish: wire.Join) -> str:
@@ -491,7 +490,7 @@ class Desk(Surroundings):
         """Store what the clocks show and let other houses have the tables."""
         cared = [id for id, table in self.tables.items() if table.needs_care]
         others = [id for id in self.tables if id not in set(cared)]
-        paused = [table.pause() for table in self.tables.values()]
+        paused = [table.timekeeper.pause() for table in self.tables.values()]
         saved = await asyncio.gather(*(self.store.save(*rows) for rows in paused if rows), return_exceptions=True)
         for error in saved:
             if isinstance(error, BaseException):

@@ -22,6 +22,7 @@ from sheepfold.core.game import Data, Game
 from sheepfold.core.rng import Rng
 from sheepfold.server import wire
 from sheepfold.server.mirror import Mirror, decode_house
+from sheepfold.server.surroundings import AGAIN_SECONDS
 from sheepfold.server.table import Table
 
 log = logging.getLogger("sheepfold.guests")
@@ -149,7 +150,16 @@ class HouseBot:
         message = decode_house(data)
         self.mirror.apply(message)
         if isinstance(message, wire.RefusedMove):
+            self.thinkers.loop.call_later(AGAIN_SECONDS, self.reconsider, self.answered)
+        self.consider()
+
+    def reconsider(self, refused: int) -> None:
+        """Its answer could not be stored: after a while, if it is still asked, it thinks again."""
+        if self.answered == refused:
             self.answered = -1
+        self.consider()
+
+    def consider(self) -> None:
         if self.mirror.legal and self.mirror.prompt != self.answered and not self.parted:
             self.answered = self.mirror.prompt
             self.think(self.rung, self.mirror.prompt)

@@ -11,6 +11,7 @@ from sheepfold.core.game import Game, asked
 from sheepfold.core.position import FATE, Position
 from sheepfold.core.record import Play, Step
 from sheepfold.core.sealed import Seal, Sealed
+from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
 from sheepfold.server.store import LogRow
 
@@ -140,3 +141,8 @@ def take_back(fresh: Callable[[], Run], rows: list[LogRow], seat: int) -> TakeBa
             return "something hidden was shown since; it cannot be taken back"
     alone = all(row.seat in free and row.seat != seat for row in tail[1:])
     return TakeBack([tail[0].n] if alone else [row.n for row in tail], not alone)
+
+
+def asked_letters(run: Run) -> str:
+    """The seats that owe a decision in the position as it is now, stored or not."""
+    return "".join(letter(seat) for seat in asked(run.position))

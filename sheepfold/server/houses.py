@@ -11,7 +11,7 @@ from sheepfold.server import wire
 from sheepfold.server.desk import Desk, Elsewhere
 from sheepfold.server.relay import Forget, Relay
 from sheepfold.server.store import PersonRow, StoreError
-from sheepfold.server.table import Turned
+from sheepfold.server.surroundings import Turned
 
 log = logging.getLogger("sheepfold.houses")
 BEAT_SECONDS = 0.5

@@ -22,7 +22,8 @@ from sheepfold.server import wire
 from sheepfold.server.audience import Guest
 from sheepfold.server.desk import Desk, Elsewhere
 from sheepfold.server.store import PersonRow, StoreError
-from sheepfold.server.table import Table, Turned
+from sheepfold.server.surroundings import Turned
+from sheepfold.server.table import Table
 
 if TYPE_CHECKING:
     from sheepfold.server.bus import Bus

@@ -15,7 +15,7 @@ from sheepfold.server.charter import Charter, Holder, fresh_code, fresh_id
 from sheepfold.server.guests import QUICK
 from sheepfold.server.people import clean_name
 from sheepfold.server.store import PersonRow
-from sheepfold.server.table import Turned
+from sheepfold.server.surroundings import Turned
 
 
 def find_game(name: str) -> Game:

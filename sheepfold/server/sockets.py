@@ -19,7 +19,7 @@ from sheepfold.server.doors import Doors
 from sheepfold.server.limits import Bucket, Rate
 from sheepfold.server.relay import UNREACHABLE, Relay, not_yours
 from sheepfold.server.store import StoreError
-from sheepfold.server.table import Turned
+from sheepfold.server.surroundings import Turned
 
 log = logging.getLogger("sheepfold.sockets")
 Scope = MutableMapping[str, Any]

@@ -15,66 +15,26 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
-from msgspec.structs import replace
-
 from sheepfold.core.errors import Refused
-from sheepfold.core.game import Game, asked
+from sheepfold.core.game import Game
 from sheepfold.core.position import OVER
-from sheepfold.core.record import Record, Step, write
+from sheepfold.core.record import Step
 from sheepfold.core.seats import letter
-from sheepfold.server import history, wire
+from sheepfold.server import history, portrait, takeback, wire
 from sheepfold.server.audience import Eye, Guest, refuse
 from sheepfold.server.ballot import Ballot
-from sheepfold.server.charter import Charter, Result, draft_of, encode_charter
+from sheepfold.server.charter import Charter, Result, draft_of
 from sheepfold.server.clock import Clock
-from sheepfold.server.history import Run
-from sheepfold.server.store import Append, Change, ChatRow, LogRow, SaveTable, Store, StoreError, TableRow
+from sheepfold.server.history import Run, asked_letters
+from sheepfold.server.store import Append, Change, ChatRow, LogRow, StoreError
+from sheepfold.server.surroundings import AGAIN_SECONDS, Surroundings, Turned, not_stored
 from sheepfold.server.talk import Talk
+from sheepfold.server.timekeeper import Timekeeper
 
 log = logging.getLogger("sheepfold.table")
 T = TypeVar("T")
 REMEMBERED = 64  # message ids kept per seat, to answer a resent one alike
-NOT_STORED = {
-    "full": "the house has no room left on its disk; your move was not made, try again later",
-    "readonly": "the house cannot write to its disk; your move was not made, try again later",
-    "away": "the house cannot reach its database; try again in a moment",
-}
 MOVED = "this table is moving to another server; try again"
-
-
-class Turned(Exception):
-    """A wish that is not granted, and why; `status` is the answer's HTTP status."""
-
-    def __init__(self, status: int, reason: str, rule: str = "") -> None:
-        self.status = status
-        self.reason = reason
-        self.rule = rule
-        super().__init__(reason)
-
-
-class Surroundings:
-    """What a table needs of the house it stands in."""
-
-    store: Store
-    trouble = False  # nothing can be stored now
-
-    def seat_bots(self, table: Table) -> None:
-        """Bots of the house sit down wherever one is to play."""
-
-    def think_hint(self, table: Table, guest: Guest, ask: wire.Ask) -> None:
-        """Work out a hint and deliver it."""
-
-    def think_fallback(self, table: Table, seat: int, done: Callable[[str], None]) -> None:
-        """Have a quick bot choose for a seat whose time is out."""
-
-    def asked(self, table: Table, seats: list[int]) -> None:
-        """These seats have a new question."""
-
-    def count(self, what: str, amount: int = 1) -> None:
-        """For the metrics."""
-
-    def lost(self, table: Table) -> None:
-        """The table is another house's, or nobody knows what was stored: let it go, so that it is read again."""
 
 
 class Table:
@@ -100,7 +60,7 @@ class Table:
         self.recent: list[dict[str, int]] = [{} for holder in charter.holders]  # by seat: message id → event
         self.ballot = Ballot(self)
         self.clock = Clock(charter.clock, len(charter.holders))
-        self.alarm: asyncio.TimerHandle | None = None
+        self.timekeeper = Timekeeper(self, self.clock)
         self.touched = time.monotonic()
         self.run: Run | None = None
         if charter.state != "open":
@@ -147,78 +107,6 @@ class Table:
 
     def guests(self) -> list[Guest]:
         return [guest for eye in self.eyes.values() for guest in eye.guests]
-
-    def info(self, person: str) -> wire.TableInfo:
-        """The table as this person may know it."""
-        c = self.charter
-        here = {guest.seat for guest in self.guests() if not guest.house}
-        seats = [
-            wire.SeatInfo(
-                letter(seat),
-                holder.kind,
-                holder.name,
-                holder.bot,
-                holder.kind == "bot" or seat in here,
-                holder.away,
-                bool(person) and holder.person == person,
-                bool(holder.person) and holder.person == c.owner,
-            )
-            for seat, holder in enumerate(c.holders)
-        ]
-        seal = wire.Seal(c.seal().commit, {} if c.state == "open" else c.entropy, c.seed if c.state == "over" else "")
-        watchers = len(self.eyes[None].guests) if None in self.eyes else 0
-        return wire.TableInfo(
-            c.id,
-            c.code if c.state == "open" else "",
-            c.game,
-            c.rules,
-            c.options,
-            c.state,
-            seats,
-            c.public,
-            c.made,
-            c.clock,
-            seal,
-            watchers,
-            c.broadcast,
-            self.ballot.proposal,
-            c.next,
-            c.earlier,
-        )
-
-    def record(self) -> str:
-        """The game as a record file; with the seed once it is over."""
-        assert self.run is not None
-        kept = self.run.play.record
-        seal = self.charter.seal()
-        whole = Record(
-            kept.setup,
-            kept.version,
-            kept.moves,
-            self.charter.names(),
-            table=seal.table,
-            commit=seal.commit,
-            entropy=dict(seal.entropy),
-            seed=self.charter.seed if self.charter.state == "over" else "",
-        )
-        return write(self.game, whole, self.run.position)
-
-    def row(self, charter: Charter) -> SaveTable:
-        holders = {seat: holder.person for seat, holder in enumerate(charter.holders) if holder.person}
-        code = charter.code if charter.state == "open" else ""
-        row = TableRow(
-            charter.id,
-            code,
-            charter.game,
-            charter.rules,
-            len(charter.holders),
-            charter.state,
-            charter.public,
-            charter.made,
-            int(time.time()),
-            encode_charter(charter),
-        )
-        return SaveTable(row, holders)
 
     # --- coming and going
 
@@ -271,7 +159,7 @@ class Table:
     def welcome(self, guest: Guest, eye: Eye, since: int) -> wire.Welcome:
         return wire.Welcome(
             wire.WIRE,
-            self.info(guest.person),
+            portrait.info(self, guest.person),
             None if guest.seat is None else letter(guest.seat),
             self.n,
             eye.shown,
@@ -297,7 +185,7 @@ class Table:
         """Who sits and who is here has changed."""
         for guest in self.guests():
             if guest is not to_all_but and not guest.house:
-                guest.deliver(wire.encode(wire.TableNews(self.info(guest.person))))
+                guest.deliver(wire.encode(wire.TableNews(portrait.info(self, guest.person))))
 
     # --- the inbox
 
@@ -335,8 +223,7 @@ class Table:
         """Nothing happens here any more, and everybody is sent away for `reason`; what was asked for is not answered."""
         self.gone = True
         self.inbox.clear()
-        if self.alarm is not None:
-            self.alarm.cancel()
+        self.timekeeper.rest()
         for answer in self.promised:
             if not answer.done():
                 answer.set_exception(Turned(503, MOVED))
@@ -348,7 +235,7 @@ class Table:
         self.charter.state = "frozen"
         self.inbox.clear()
         self.clock.run([])
-        self.house.store.write([self.row(self.charter)], lambda error: None)
+        self.house.store.write([portrait.row(self.charter)], lambda error: None)
         self.tell_news()
 
     async def change(self, action: Callable[[Charter], T]) -> T:
@@ -380,7 +267,7 @@ class Table:
                     answer.set_result(result)
                 self.changed()
 
-            self.store([self.row(draft)], then)
+            self.store([portrait.row(draft)], then)
 
         self.inbox.append(job)
         self.work()
@@ -392,7 +279,8 @@ class Table:
             self.inbox.append(self.start)
         self.tell_news()
         self.house.seat_bots(self)
-        self.run_clock()
+        self.timekeeper.run()
+        self.work()
 
     # --- messages
 
@@ -408,9 +296,9 @@ class Table:
             case wire.Ask():
                 self.ask(guest, message)
             case wire.Undo():
-                self.undo(guest, message)
+                takeback.undo(self, guest, message)
             case wire.Propose():
-                self.propose(guest, message)
+                self.ballot.propose(guest, message)
             case wire.Vote():
                 self.ballot.vote(guest, message)
             case wire.Mute():
@@ -471,7 +359,7 @@ class Table:
         changes: list[Change] = [Append(row)]
         draft = self.finished() if self.run.position.actor() == OVER else None
         if draft is not None:
-            changes.append(self.row(draft))
+            changes.append(portrait.row(draft))
         self.store(changes, partial(self.moved, back, row, steps, draft, guest))
 
     def moved(
@@ -487,8 +375,8 @@ class Table:
         if error is not None:
             back()
             if guest is not None:
-                refuse(guest, row.id, NOT_STORED.get(error.kind, "the house could not store your move; try again later"))
-            return
+                return refuse(guest, row.id, not_stored(error, "your move"))
+            return self.timekeeper.ring_again()
         self.house.count("moves")
         self.rows.append(row)
         self.note_id(row.seat, row.id, row.n)
@@ -507,7 +395,7 @@ class Table:
         """An event is stored: everybody is shown it, and whoever is asked now is asked."""
         assert self.run is not None
         self.ballot.close()
-        self.run_clock()
+        self.timekeeper.run()
         clocks = self.clock.message()
         for eye in list(self.eyes.values()):
             eye.send(eye.update(self.n, steps, self.run.position, self.prompt(eye.seat), clocks))
@@ -543,7 +431,8 @@ class Table:
 
         def then(error: StoreError | None) -> None:
             if error is not None:
-                return  # it begins with the next change
+                asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.changed)  # nobody else will ask for it
+                return
             self.charter = draft
             self.rows.append(row)
             self.run = run
@@ -552,7 +441,7 @@ class Table:
             self.tell_news()
             self.happened(steps, -1)
 
-        self.store([self.row(draft), Append(row)], then)
+        self.store([portrait.row(draft), Append(row)], then)
 
     def note_id(self, seat: int, id: str, n: int) -> None:
         if not id:
@@ -561,80 +450,6 @@ class Table:
         known[id] = n
         if len(known) > REMEMBERED:
             del known[next(iter(known))]
-
-    # --- taking back, votes
-
-    def undo(self, guest: Guest, message: wire.Undo) -> None:
-        seat = guest.seat
-        if seat is None or self.run is None:
-            return refuse(guest, message.id, "there is nothing of yours to take back")
-        if message.id in self.recent[seat]:
-            return guest.deliver(wire.encode(wire.Done(message.id, self.recent[seat][message.id])))
-        no = self.why_not_now(guest, seat)
-        if no:
-            return refuse(guest, message.id, no)
-        found = history.take_back(self.fresh_run, self.rows, seat)
-        if isinstance(found, str):
-            return refuse(guest, message.id, found)
-        if found.consent:
-            others = [letter(s) for s, h in enumerate(self.charter.holders) if s != seat and not h.played_by_bot]
-            if others:
-                n = self.n
-                self.ballot.open(
-                    wire.Proposal("undo", letter(seat), letter(seat), others),
-                    lambda: self.take_back(found.rows, seat) if self.n == n else None,
-                )
-                return guest.deliver(wire.encode(wire.Done(message.id, self.n)))
-        self.take_back(found.rows, seat, message.id, guest)
-
-    def take_back(self, rows: list[int], seat: int, id: str = "", guest: Guest | None = None) -> None:
-        row = LogRow(self.charter.id, self.n + 1, "undo", seat, json.dumps(rows), [], id, 0, int(time.time()))
-        run = history.lead(self.fresh_run(), [*self.rows, row])
-        row = replace(row, asked=asked_letters(run))
-
-        def then(error: StoreError | None) -> None:
-            if error is not None:
-                if guest is not None:
-                    refuse(guest, id, NOT_STORED.get(error.kind, "the house could not store that; try again later"))
-                return
-            self.rows.append(row)
-            self.run = run
-            self.note_id(seat, id, row.n)
-            if guest is not None:
-                guest.deliver(wire.encode(wire.Done(id, row.n)))
-            self.run_clock()
-            for eye in list(self.eyes.values()):
-                eye.send(
-                    wire.Back(
-                        row.n,
-                        min(rows) - 1,
-                        letter(seat),
-                        eye.look(run.position),
-                        self.legal(eye),
-                        self.prompt(eye.seat),
-                        self.clock.message(),
-                    )
-                )
-            self.house.asked(self, run.asked)
-
-        self.store([Append(row)], then)
-
-    def propose(self, guest: Guest, message: wire.Propose) -> None:
-        """Hand the seat of somebody who is not here to a bot, if more than half of the other players want it."""
-        mine = guest.seat
-        seat = ord(message.seat) - ord("A")
-        if mine is None or self.charter.state != "playing" or seat >= len(self.charter.holders) or seat == mine:
-            return refuse(guest, message.id, "players may propose that for another seat while the game is on")
-        holder = self.charter.holders[seat]
-        if holder.played_by_bot:
-            return refuse(guest, message.id, f"seat {message.seat} is played by a bot already")
-        if any(other.seat == seat and not other.house for other in self.guests()):
-            return refuse(guest, message.id, f"whoever holds seat {message.seat} is here")
-        others = [letter(s) for s, h in enumerate(self.charter.holders) if s not in (mine, seat) and not h.played_by_bot]
-        self.ballot.open(wire.Proposal("bot", letter(mine), message.seat, others), lambda: self.set_away(seat, True))
-        guest.deliver(wire.encode(wire.Done(message.id, self.n)))
-        if not others:
-            self.ballot.agree()
 
     # --- bots for people, hints
 
@@ -650,84 +465,16 @@ class Table:
         def then(error: StoreError | None) -> None:
             if error is not None:
                 if guest is not None:
-                    refuse(guest, id, NOT_STORED.get(error.kind, "the house could not store that; try again later"))
+                    refuse(guest, id, not_stored(error))
                 return
             self.charter = draft
             if guest is not None:
                 guest.deliver(wire.encode(wire.Done(id, self.n)))
             self.changed()
 
-        self.store([self.row(draft)], then)
+        self.store([portrait.row(draft)], then)
 
     def ask(self, guest: Guest, message: wire.Ask) -> None:
         if guest.seat is None or guest.seat not in self.asked():
             return refuse(guest, message.id, "a hint is for whoever is asked")
         self.house.think_hint(self, guest, message)
-
-    # --- time
-
-    def run_clock(self) -> None:
-        """Let the clocks of those run who owe a decision themselves, and wake up when the first is out."""
-        if not self.clock.ticks:
-            return
-        self.clock.run([seat for seat in self.asked() if not self.charter.holders[seat].played_by_bot])
-        if self.alarm is not None:
-            self.alarm.cancel()
-        due = self.clock.next_due()
-        self.alarm = None if due is None else asyncio.get_running_loop().call_later(due + 0.01, self.ring)
-
-    def ring(self) -> None:
-        """A clock is out: the ledger's fallback is played for that seat, or what a quick bot would do."""
-        for seat in self.clock.out_of_time():
-            self.inbox.append(partial(self.time_is_out, seat))
-        self.work()
-
-    def time_is_out(self, seat: int) -> None:
-        if seat not in self.asked() or seat not in self.clock.out_of_time():
-            return
-        assert self.run is not None
-        prompt = self.prompt(seat)
-        text = self.game.fallback(self.run.position, seat)
-        if text:
-            self.move(seat, text, "clock", "", None)
-        else:
-            self.house.think_fallback(self, seat, partial(self.play_fallback, seat, prompt))
-
-    def play_fallback(self, seat: int, prompt: int, text: str) -> None:
-        def job() -> None:
-            if seat in self.asked() and self.prompt(seat) == prompt:
-                self.move(seat, text, "clock", "", None)
-
-        self.inbox.append(job)
-        self.work()
-
-    def pause(self) -> list[Change]:
-        """Stop the clocks for a stop of the house; what they showed is kept."""
-        if self.alarm is not None:
-            self.alarm.cancel()
-        return self.note_pause(self.clock.pause())
-
-    def charge(self, until: float) -> list[Change]:
-        """The house that had the table died then: what was thought before is taken off and kept, as a stop would have done. The
-        log says to the second when a question was asked; the doubt is the player's."""
-        used = []
-        for seat in self.asked() if self.clock.ticks else []:
-            asked_by = self.prompt(seat)
-            interrupted = any(row.kind == "pause" for row in self.rows[asked_by:])
-            spent = until - self.rows[asked_by].at - 1
-            if spent > 0 and not interrupted and not self.charter.holders[seat].played_by_bot:
-                self.clock.left[seat] -= spent
-                used.append((seat, round(spent * 1000)))
-        return self.note_pause(used)
-
-    def note_pause(self, used: list[tuple[int, int]]) -> list[Change]:
-        if not used:
-            return []
-        row = LogRow(self.charter.id, self.n + 1, "pause", -1, json.dumps(used), [], "", 0, int(time.time()), "")
-        self.rows.append(row)
-        return [Append(row)]
-
-
-def asked_letters(run: Run) -> str:
-    """The seats that owe a decision in the position as it is now, stored or not."""
-    return "".join(letter(seat) for seat in asked(run.position))

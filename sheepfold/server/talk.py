@@ -7,11 +7,12 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from sheepfold.core.seats import letter
-from sheepfold.server import wire
+from sheepfold.server import portrait, wire
 from sheepfold.server.audience import Guest, refuse
 from sheepfold.server.charter import draft_of
 from sheepfold.server.people import one_line
 from sheepfold.server.store import AddChat, ChatRow, StoreError
+from sheepfold.server.surroundings import not_stored
 
 if TYPE_CHECKING:
     from sheepfold.server.table import Table
@@ -51,7 +52,7 @@ class Talk:
                 if error.kind == "lost":
                     return self.table.house.lost(self.table)
                 self.lines.remove((guest.person, message.id))
-                return refuse(guest, message.id, "the house could not store that; try again later")
+                return refuse(guest, message.id, not_stored(error))
             self.chat.append(row)
             guest.deliver(wire.encode(wire.Done(message.id, self.table.n)))
             for seat, eye in list(self.table.eyes.items()):
@@ -69,11 +70,11 @@ class Talk:
 
         def then(error: StoreError | None) -> None:
             if error is not None:
-                return refuse(guest, message.id, "the house could not store that; try again later")
+                return refuse(guest, message.id, not_stored(error))
             self.table.charter = draft
             guest.deliver(wire.encode(wire.Done(message.id, self.table.n)))
 
-        self.table.store([self.table.row(draft)], then)
+        self.table.store([portrait.row(draft)], then)
 
 
 def said(row: ChatRow) -> wire.Said:

@@ -1,0 +1,92 @@
+"""What the store refused and nobody will ask for again is tried again by the house: a game that begins, a move for somebody whose
+time is out, a bot's move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sheepfold.server import wire
+from sheepfold.server.app import App
+from sheepfold.server.config import Config
+from sheepfold.server.sqlite import open_store
+from sheepfold.server.store import Change, Done, StoreError
+from sheepfold.server.table import Table
+from tests.waiting import on_loop, until
+
+ME, BOT = wire.SeatPlan("me"), wire.SeatPlan("bot", "greedy")
+NO_CLOCK = wire.ClockPlan()
+
+
+class Refusing:
+    """The writes of a store, refused as long as one likes; how many were."""
+
+    def __init__(self, app: App) -> None:
+        self.write = app.store.write
+        self.refused = 0
+        self.on = False
+        app.store.write = self.instead  # type: ignore[method-assign]
+
+    def instead(self, changes: Sequence[Change], done: Done) -> None:
+        if self.on:
+            self.refused += 1
+            asyncio.get_running_loop().call_soon(done, StoreError("full", "no room"))
+        else:
+            self.write(changes, done)
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[tuple[App, Refusing]]:
+    app = App(Config(workers=1, data=str(folder)), open_store(folder / "data"))
+    try:
+        yield app, Refusing(app)
+    finally:
+        await app.desk.stop()
+        await app.store.close()
+
+
+async def table_of(app: App, seats: list[wire.SeatPlan], clock: wire.ClockPlan = NO_CLOCK) -> Table:
+    person, _ = await app.desk.people.enter("Ada")
+    return await app.desk.open(person, wire.NewTable("bauernschlau", seats, clock=clock))
+
+
+@on_loop
+async def test_a_game_that_could_not_begin_begins_later(tmp_path: Path) -> None:
+    async with house(tmp_path) as (app, store):
+        table = await table_of(app, [ME, wire.SeatPlan("open")])
+        table.charter.holders[1] = table.charter.holders[0]
+        store.on = True
+        table.changed()
+        await until(lambda: store.refused == 2)
+        assert table.charter.state == "open"
+        store.on = False
+        await until(lambda: table.charter.state == "playing")
+        assert table.n == 0
+
+
+@on_loop
+async def test_a_move_for_somebody_whose_time_is_out_is_played_later(tmp_path: Path) -> None:
+    async with house(tmp_path) as (app, store):
+        table = await table_of(app, [ME, ME], wire.ClockPlan("move", 5))
+        await until(lambda: table.charter.state == "playing")
+        store.on = True
+        await until(lambda: store.refused == 2, 20)
+        assert table.n == 0
+        store.on = False
+        await until(lambda: table.n == 1)
+        assert table.rows[1].kind == "clock"
+
+
+@on_loop
+async def test_a_bot_tries_again_and_not_all_the_time(tmp_path: Path) -> None:
+    async with house(tmp_path) as (app, store):
+        table = await table_of(app, [BOT, BOT])
+        await until(lambda: table.n > 3, 60)
+        store.on = True
+        took = await until(lambda: store.refused == 3)
+        assert took > 1.5, "three tries are two pauses"
+        kept = table.n
+        store.on = False
+        await until(lambda: table.n > kept + 3)
