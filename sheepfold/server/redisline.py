@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import random
+import ssl
 from collections import deque
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 from sheepfold.core.errors import BadInput
 
 try:
-    from redis.asyncio.connection import AbstractConnection, ConnectionPool
-    from redis.exceptions import RedisError, ResponseError
+    from hiredis import HiredisError, Reader, ReplyError, pack_command
+    from redis.asyncio.connection import SSLConnection, parse_url
 except ImportError as error:
     raise BadInput(f"a bus needs the packages redis and hiredis ({error}): pip install 'sheepfold[scale]'") from None
 
@@ -48,6 +48,100 @@ def split_url(url: str) -> tuple[str, str]:
     return urlunsplit(parts._replace(query=urlencode(asked))), prefix
 
 
+class Place:
+    """Where Redis is, and what it wants to be told first."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            given: dict[str, Any] = dict(parse_url(address))
+        except ValueError as error:
+            raise BadInput(f"the address of the bus cannot be used: {error}") from None
+        self.path: str | None = given.get("path")
+        self.host: str = given.get("host", "localhost")
+        self.port: int = given.get("port", 6379)
+        self.tls = encryption(given) if given.get("connection_class") is SSLConnection else None
+        self.greeting: list[tuple[Word, ...]] = []
+        if given.get("password"):
+            user = (given["username"],) if given.get("username") else ()
+            self.greeting.append(("AUTH", *user, given["password"]))
+        if given.get("db"):
+            self.greeting.append(("SELECT", int(given["db"])))
+
+    async def connect(self) -> Wire:
+        loop = asyncio.get_running_loop()
+        if self.path is not None:
+            wire: Wire = (await loop.create_unix_connection(Wire, self.path))[1]
+        else:
+            wire = (await loop.create_connection(Wire, self.host, self.port, ssl=self.tls))[1]
+        for words in self.greeting:
+            await wire.call(*words)
+        return wire
+
+
+def encryption(given: dict[str, Any]) -> ssl.SSLContext:
+    """What `rediss://…?ssl_ca_certs=…` and its like ask for; certificates are checked unless it says otherwise."""
+    context = ssl.create_default_context(cafile=given.get("ssl_ca_certs"))
+    if str(given.get("ssl_cert_reqs", "required")) == "none":
+        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    if given.get("ssl_certfile"):
+        context.load_cert_chain(given["ssl_certfile"], given.get("ssl_keyfile"))
+    return context
+
+
+class Wire(asyncio.Protocol):
+    """One connection: what comes is handed to `take` at once, without a task between."""
+
+    transport: asyncio.Transport
+
+    def __init__(self) -> None:
+        self.reader = Reader()
+        self.take: Callable[[Any], None] = lambda found: None
+        self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            self.reader.feed(data)
+            while (found := self.reader.gets()) is not False:
+                self.take(found)
+        except Exception as error:  # not Redis's language, or a mistake of ours in what was done with it: all begins anew
+            self.end(error)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.end(error or Away("Redis hung up"))
+
+    def end(self, error: Exception) -> None:
+        self.take = lambda found: None
+        self.transport.abort()
+        if not self.lost.done():
+            self.lost.set_exception(error)
+
+    def write(self, *words: Word) -> None:
+        self.transport.write(pack_command(words))  # type: ignore[arg-type]
+
+    async def call(self, *words: Word, answers: int = 1) -> list[Any]:
+        """What Redis says to this, while nothing else is asked."""
+        found: list[Any] = []
+        enough = asyncio.Event()
+
+        def take(answer: Any) -> None:
+            found.append(answer)
+            if len(found) == answers or isinstance(answer, ReplyError):
+                enough.set()
+
+        self.take = take
+        self.write(*words)
+        self.lost.add_done_callback(lambda lost: enough.set())
+        await enough.wait()
+        if self.lost.done():
+            self.lost.result()
+        if isinstance(found[-1], ReplyError):
+            raise Away(f"Redis refuses {words[0]!r}: {found[-1]}")
+        return found
+
+
 class RedisLine:
     """Two connections, one that asks and one that listens; `up` while both work. When one goes, both are made anew.
 
@@ -57,11 +151,9 @@ class RedisLine:
 
     def __init__(self, url: str, channels: list[str], heard: Callable[[bytes, bytes], None]) -> None:
         address, self.prefix = split_url(url)
-        try:
-            self.pool = ConnectionPool.from_url(address, protocol=2, socket_timeout=None, socket_connect_timeout=ANSWER)
-        except ValueError as error:
-            raise BadInput(f"the address of the bus cannot be used: {error}") from None
+        self.place = Place(address)
         self.own = f"{self.prefix}:echo:{random.randbytes(8).hex()}"  # where we hear ourselves
+        self.own_name = self.own.encode()
         self.channels = [f"{self.prefix}:{channel}" for channel in channels]
         self.heard = heard
         self.turned: Callable[[bool], None] = lambda up: None
@@ -69,12 +161,9 @@ class RedisLine:
         self.woke: Callable[[float], None] = lambda seconds: None
         self.up = False
         self.hop = 0.0  # seconds the last word to ourselves took
-        self.asking: AbstractConnection | None = None
-        self.waiting: list[bytes] = []
-        self.size = 0
+        self.asking: Wire | None = None
         self.asked: deque[Asked] = deque()
         self.echoed = 0.0
-        self.wake = asyncio.Event()
         self.tried = asyncio.Event()
         self.loop = asyncio.get_running_loop()
         self.keeper: asyncio.Task[None] | None = None
@@ -82,17 +171,18 @@ class RedisLine:
     # --- asking
 
     def ask(self, answered: Answered | None, *words: Word) -> None:
-        """Send a command, together with all others of this turn of the loop. `answered` gets what Redis says, be it an
-        exception; Away, at once or later, if it says nothing."""
+        """Send a command. `answered` gets what Redis says, be it an exception; Away, at once or later, if it says nothing."""
         if self.asking is None or self.is_full:
             if answered is not None:
                 self.loop.call_soon(answered, Away("Redis is away"))
             return
-        packed = b"".join(self.asking.pack_command(*words))
-        self.waiting.append(packed)
-        self.size += len(packed)
+        self.asking.write(*words)
         self.asked.append(Asked(self.loop.time(), answered))
-        self.wake.set()
+
+    @property
+    def size(self) -> int:
+        """Bytes that wait for the socket."""
+        return 0 if self.asking is None else self.asking.transport.get_write_buffer_size()
 
     @property
     def is_full(self) -> bool:
@@ -135,7 +225,7 @@ class RedisLine:
             began = self.loop.time()
             try:
                 await self.live()
-            except (RedisError, OSError, Away, TimeoutError) as error:
+            except (HiredisError, OSError, Away, TimeoutError) as error:
                 log.log(logging.WARNING if self.up or not self.tried.is_set() else logging.DEBUG, "Redis is away: %s", error)
             except Exception:  # a mistake of ours in what was done with an answer: everything begins anew
                 log.exception("the line to Redis broke")
@@ -147,42 +237,38 @@ class RedisLine:
 
     async def live(self) -> None:
         """Connect, and go on until something fails."""
-        asking, listening = self.connection(), self.connection()
-        tasks: list[asyncio.Task[None]] = []
+        wires: list[Wire] = []
+        looking: asyncio.Task[None] | None = None
         try:
             async with asyncio.timeout(ANSWER):
-                await asking.connect()
-                await listening.connect()
-                await listening.send_command("SUBSCRIBE", self.own, *self.channels)
-                for _ in range(1 + len(self.channels)):
-                    await listening.read_response(timeout=math.inf)
+                for _ in range(2):
+                    wires.append(await self.place.connect())
+                asking, listening = wires
+                await listening.call("SUBSCRIBE", self.own, *self.channels, answers=1 + len(self.channels))
+            asking.take, listening.take = self.answer, self.listen
             self.echoed = self.loop.time()
             self.asking = asking
             self.up = True
             log.info("Redis is here")
             self.turned(True)
             self.tried.set()
-            work = (self.write(asking), self.read_answers(asking), self.listen(listening), self.look())
-            tasks = [asyncio.create_task(part) for part in work]
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in tasks:
-                if task.done():
-                    task.result()
+            looking = asyncio.create_task(self.look())
+            ends: list[asyncio.Future[None]] = [looking, asking.lost, listening.lost]
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            for end in ends:
+                if end.done():
+                    end.result()
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            for connection in (asking, listening):
-                await connection.disconnect(nowait=True)
-
-    def connection(self) -> Any:
-        return self.pool.make_connection()  # type: ignore[no-untyped-call]
+            if looking is not None:
+                looking.cancel()
+            for wire in wires:
+                wire.end(Away("hung up"))
+                wire.lost.exception()  # nobody else asks
 
     def lose(self) -> None:
         """Whoever waits for an answer will not get one."""
         was_up, self.up, self.asking = self.up, False, None
         asked, self.asked = self.asked, deque()
-        self.waiting, self.size = [], 0
         if was_up:
             self.turned(False)
         for question in asked:
@@ -191,35 +277,20 @@ class RedisLine:
 
     # --- what goes on while it works
 
-    async def write(self, connection: AbstractConnection) -> None:
-        while True:
-            await self.wake.wait()
-            self.wake.clear()
-            waiting, self.waiting = self.waiting, []
-            await connection.send_packed_command(waiting, check_health=False)
-            self.size -= sum(map(len, waiting))
+    def answer(self, found: Any) -> None:
+        answered = self.asked.popleft().answered
+        if answered is not None:
+            answered(found)
 
-    async def read_answers(self, connection: AbstractConnection) -> None:
-        while True:
-            try:
-                found = await connection.read_response(timeout=math.inf)
-            except ResponseError as error:
-                found = error
-            answered = self.asked.popleft().answered
-            if answered is not None:
-                answered(found)
-
-    async def listen(self, connection: AbstractConnection) -> None:
-        own = self.own.encode()
-        while True:
-            kind, channel, data = await connection.read_response(timeout=math.inf)
-            if kind != b"message":
-                raise Away(f"Redis ended a subscription: {kind!r} {channel!r}")
-            if channel == own:
-                self.echoed = self.loop.time()
-                self.hop = self.echoed - float(data)
-            else:
-                self.heard(channel, data)
+    def listen(self, found: Any) -> None:
+        kind, channel, data = found
+        if kind != b"message":
+            raise Away(f"Redis ended a subscription: {kind!r} {channel!r}")
+        if channel == self.own_name:
+            self.echoed = self.loop.time()
+            self.hop = self.echoed - float(data)
+        else:
+            self.heard(channel, data)
 
     async def look(self) -> None:
         """Whether Redis answers in time and our own words come back."""
