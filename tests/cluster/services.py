@@ -213,13 +213,17 @@ class Postgres(Service):
 class Redis(Service):
     """`with Redis(folder) as server:` then `server.url`. Nothing in it outlives it."""
 
+    def __init__(self, folder: Path, *more: str) -> None:
+        super().__init__(folder)
+        self.more = more
+
     @property
     def url(self) -> str:
         return f"redis://127.0.0.1:{self.port}"
 
     def command(self) -> Sequence[str | Path]:
         flags = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", str(self.folder)]
-        return [redis_server(), *flags]
+        return [redis_server(), *flags, *self.more]
 
     def answers(self) -> bool:
         try:

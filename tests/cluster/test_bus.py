@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import textwrap
 import time
 from collections import defaultdict
@@ -17,11 +18,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from redis import Redis as Client
 
 from sheepfold.core.errors import BadInput
 from sheepfold.server import bus as buses
 from sheepfold.server.bus import Bus
-from sheepfold.server.redisline import Away, split_url
+from sheepfold.server.redisline import Away, Place, split_url
 from tests.cluster.services import Redis
 from tests.cluster.wires import Wire
 from tests.waiting import on_loop, until
@@ -475,6 +477,55 @@ async def test_a_house_stops_and_goes_on(redis: Redis, seconds: float) -> None:
     finally:
         process.kill()
         process.wait()
+
+
+# --- where Redis is
+
+
+@on_loop
+async def test_passwords_users_and_numbered_databases(own_redis: Redis, caplog: pytest.LogCaptureFixture) -> None:
+    place = f"127.0.0.1:{own_redis.port}"
+    with Client(port=own_redis.port) as client:
+        client.execute_command("ACL", "SETUSER", "ada", "on", ">woolly", "~*", "&*", "+@all")
+        client.config_set("requirepass", "secret!")
+    good = [f"redis://:secret%21@{place}", f"redis://default:secret%21@{place}/3", f"redis://ada:woolly@{place}?prefix=fold"]
+    for url in good:
+        bus = Bus(url, "a")
+        await bus.open()
+        assert bus.up, url
+        if url.endswith("/3"):
+            await bus.line.call("SET", "here", 1)
+        await bus.close()
+    with Client(port=own_redis.port, password="secret!", db=3) as client:
+        assert client.get("here") == b"1"
+        client.config_set("requirepass", "")
+    for url in (f"redis://:wrong@{place}", f"redis://ada:wrong@{place}", f"redis://{place}/999"):
+        caplog.clear()
+        bus = Bus(url, "a")
+        await bus.open()
+        down, said = not bus.up, caplog.text
+        await bus.close()
+        assert down, url
+        assert "Redis is away: Redis refuses" in said, said
+        assert "wrong" not in said
+
+
+@on_loop
+async def test_a_socket_of_the_machine(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with tempfile.TemporaryDirectory() as folder:  # a path of pytest's may be too long for a socket
+        path = Path(folder) / "redis.sock"
+        with Redis(tmp_path_factory.mktemp("redis"), "--unixsocket", str(path)):
+            bus = Bus(f"unix://{path}", "a")
+            await bus.open()
+            assert bus.up
+            assert await bus.line.call("PING") == b"PONG"
+            await bus.close()
+
+
+@pytest.mark.parametrize("url", ["redis://127.0.0.1:port", "redis://127.0.0.1/0?socket_timeout=soon"])
+def test_an_address_that_cannot_be_used(url: str) -> None:
+    with pytest.raises(BadInput, match="the address of the bus cannot be used"):
+        Place(split_url(url)[0])
 
 
 # --- the wire itself
