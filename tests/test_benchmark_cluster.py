@@ -20,7 +20,6 @@ COSTS = Costs(
     postgres_us=50,
     redis_us=20,
     bus_bytes=1000,
-    wal_bytes=600,
     p50_ms=3,
     p99_ms=9,
     takeover=3,
@@ -52,7 +51,10 @@ def test_a_house_that_fails_only_delays() -> None:
     calm, struck = (days.simulate(20_000, COSTS, seed=3, fails=fails) for fails in (False, True))
     assert calm.moved == calm.greeted == 0
     assert struck.moved > 0
-    assert struck.greeted > 0
+    assert struck.back == pytest.approx(
+        struck.sockets[days.FAILS // 60] * 5 / 9
+    )  # 3 of 9 sat at its tables, 2 at its door only
+    assert struck.greeted == pytest.approx(struck.back / 2 * 500e-6)
     assert struck.struck > 100 > calm.struck  # one of three houses stands still for three seconds of that minute
     assert (calm.games, calm.houses) == (struck.games, struck.houses)
     assert struck.rows == pytest.approx(struck.decisions * calm.rows / calm.decisions, rel=0.05)
@@ -81,7 +83,9 @@ def test_more_players_need_more_houses() -> None:
     found = [days.houses_for(games, COSTS) for games in (100, 10_000_000, 100_000_000)]
     assert found[0] == 3
     peak = 10_000_000 * 70 * max(days.CURVE) / sum(days.CURVE) / 3600
-    assert found[1] == math.ceil(peak * days.per_move(COSTS, found[1] - 1) / days.TARGET) + 1
+    sockets = peak * days.PACE * (2 * 20 + 4 * 120) / (20 + 120)
+    busy = peak * days.per_move(COSTS, found[1] - 1) + sockets * COSTS.idle_us / 1e6
+    assert found[1] == math.ceil(busy / days.TARGET) + 1
     assert 9 < found[2] / found[1] < 11
 
 
@@ -98,7 +102,7 @@ def test_sums_by_minute_begin_again_at_midnight() -> None:
 
 def test_waits_are_those_of_a_queue() -> None:
     """Pollaczek and Khinchin: with service s, its variance, and arrivals at a rate, the mean wait is rate * E[s²] / 2(1 - rho)."""
-    quick = replace(COSTS, p50_ms=1e-6, p99_ms=1e-6 * 1.02, foreign_us=0, house_us=1000)
+    quick = replace(COSTS, p50_ms=1e-6, p99_ms=1e-6 * 1.02, foreign_us=0, house_us=1000, open_us=0, greet_us=0)
     for rho in (0.3, 0.6):
         times: list[float] = []
         for seed in range(80):

@@ -27,8 +27,34 @@ SIZES = (10_000, 1_000_000, 100_000_000)  # people who play on that day
 GAMES_A_DAY = 2.0  # that one of them takes part in
 THINK = 6.0  # seconds from one decision of a table to the next, median over tables
 SPREAD = 0.4  # of that, and of the length of games: sigma of a lognormal
+PACE = THINK * math.exp(SPREAD * SPREAD / 2)  # the mean of paces whose median is THINK
 # Parts of a day's games that begin in each hour: few at night, most in the evening, as where all live in one time zone.
-CURVE = (1.6, 0.9, 0.5, 0.4, 0.4, 0.6, 1.2, 2.0, 2.6, 3.0, 3.4, 3.8, 4.4, 4.4, 4.2, 4.4, 5.0, 5.8, 6.8, 8.4, 9.6, 9.0, 6.6, 3.4)
+CURVE = (
+    1.7,
+    1.0,
+    0.5,
+    0.4,
+    0.4,
+    0.7,
+    1.3,
+    2.2,
+    2.8,
+    3.2,
+    3.7,
+    4.1,
+    4.8,
+    4.8,
+    4.5,
+    4.8,
+    5.4,
+    6.3,
+    7.4,
+    9.1,
+    10.4,
+    9.7,
+    7.1,
+    3.7,
+)
 
 # --- how it is run
 TARGET = 0.5  # how busy a house may be at the peak
@@ -61,7 +87,8 @@ class Day:
     rows: float = 0.0
     bytes: float = 0.0
     moved: float = 0.0  # tables that another house had to take over
-    greeted: float = 0.0  # seconds of processor it took each other house to greet their sockets
+    back: float = 0.0  # sockets that came anew because of it
+    greeted: float = 0.0  # seconds of processor it took each other house to greet its part of them
     struck: float = 0.0  # p99 in milliseconds of the minute in which it happened
 
 
@@ -101,8 +128,9 @@ class Series:
 
 
 def per_move(costs: Costs, houses: int) -> float:
-    """Processor seconds of the houses; a table's sockets are at its own house in one case of so many as there are houses."""
-    return (costs.house_us + costs.foreign_us * (1 - 1 / houses)) / 1e6
+    """Processor seconds of the houses, a move's part of opening and greeting included; a table's sockets are at its own house in
+    one case of so many as there are houses."""
+    return (costs.house_us + costs.begin_us + costs.foreign_us * (1 - 1 / houses)) / 1e6
 
 
 def mean(values: Sequence[float]) -> float:
@@ -112,9 +140,11 @@ def mean(values: Sequence[float]) -> float:
 def houses_for(games: float, costs: Costs) -> int:
     """So many that none is busier than it may be at the peak, and one more."""
     peak = games * mean([title.decisions for title in costs.titles]) * max(CURVE) / sum(CURVE) / 3600
+    sockets = games * mean([title.decisions * title.seats for title in costs.titles]) * max(CURVE) / sum(CURVE) / 3600 * PACE
+    at_rest = sockets * costs.idle_us / 1e6
     need = 2
-    while peak * per_move(costs, need) / need > TARGET:
-        need = max(need + 1, math.ceil(peak * per_move(costs, need) / TARGET))
+    while peak * per_move(costs, need) + at_rest > TARGET * need:
+        need = max(need + 1, math.ceil((peak * per_move(costs, need) + at_rest) / TARGET))
     return need + 1
 
 
@@ -142,9 +172,7 @@ def simulate(players: int, costs: Costs, seed: int = 1, fails: bool = True) -> D
         spans: list[tuple[int | None, float, float]] = [(rng.randrange(followed), start, end)]
         if fails and spans[0][0] == 0 and start < FAILS + RETURNS and end > FAILS:
             spans = stood_in_for(day, start, end, costs.takeover, rng)
-            if start < FAILS:
-                day.moved += 1
-                day.greeted += title.seats * costs.greet_us / 1e6 / (houses - 1)
+            day.moved += start < FAILS
         for house, begin, until in spans:
             if house is not None:
                 at_house[house].add(begin, until, 1 / pace)
@@ -158,6 +186,10 @@ def simulate(players: int, costs: Costs, seed: int = 1, fails: bool = True) -> D
     day.moves = [found / scale for found in moves.seconds()]
     day.tables = [found / scale for found in tables.seconds()]
     day.sockets = [found / scale for found in sockets.seconds()]
+    if fails:
+        # Whoever sat at its tables, or came in at its door.
+        day.back = day.sockets[FAILS // 60] * (1 - (1 - 1 / houses) ** 2)
+        day.greeted = day.back / (houses - 1) * costs.greet_us / 1e6
     at_rest = [found / houses * costs.idle_us / 1e6 for found in day.sockets]
     rates = [max(found) / 60 for found in zip(*(series.seconds() for series in at_house), strict=True)]
     day.busiest = [rate * per_move(costs, houses) + rest for rate, rest in zip(rates, at_rest, strict=True)]
@@ -219,8 +251,8 @@ def report(day: Day, costs: Costs) -> list[str]:
         "",
         f"{day.games:,.0f} games, {day.decisions:,.0f} moves; {day.houses} houses"
         + (f", {day.followed} of them followed." if day.followed < day.houses else "."),
-        f"At 20:30 one is killed: {day.moved:,.0f} tables stand still for {costs.takeover:.1f} s; the others spend "
-        f"{day.greeted * 1000:,.0f} ms each on greeting their sockets; the p99 of that minute is {day.struck:,.0f} ms.",
+        f"At 20:30 one is killed: {day.moved:,.0f} tables stand still for {costs.takeover:.1f} s; {day.back:,.0f} sockets come anew, the others "
+        f"spend {day.greeted * 1000:,.0f} ms each on greeting them; the p99 of that minute is {day.struck:,.0f} ms.",
         "",
         "| hour | moves/s | tables | sockets | busiest house | p50 ms | p99 ms | cores: houses | PostgreSQL | Redis | log MB/s | bus MB/s |",
         "|---|---|---|---|---|---|---|---|---|---|---|---|",
