@@ -27,23 +27,32 @@ class Houses:
         self.store = desk.store
         self.relay = relay
         self.living: set[str] = set()
+        self.adopting: asyncio.Task[None] | None = None
         if relay is not None:
             desk.forget_elsewhere = self.forget_elsewhere
             relay.bus.listen("person", self.forgotten)
 
     async def live(self) -> None:
         """Beat for as long as the house runs."""
+        try:
+            await self.beat()
+        finally:
+            if self.adopting is not None:
+                self.adopting.cancel()
+
+    async def beat(self) -> None:
         last = time.monotonic()
         while not self.desk.stopping:
             try:
+                began = time.monotonic()
                 living = set(await self.store.beat())
-                now = time.monotonic()
-                if now - last > LATE_SECONDS:
+                if time.monotonic() - last > LATE_SECONDS:
                     await self.look_what_is_left()
-                last = now
+                last = began  # the beat was counted some time after this, never before
                 self.meet(living)
                 self.tell_trouble(False)
-                await self.adopt()
+                if self.adopting is None or self.adopting.done():  # it may take long, and no beat waits for it
+                    self.adopting = asyncio.create_task(self.adopt())
             except StoreError as error:
                 if not self.desk.trouble:
                     log.error("the store does not answer: %s", error)
@@ -73,14 +82,24 @@ class Houses:
 
     async def adopt(self) -> None:
         """See to tables that nobody has and that cannot wait for somebody to come."""
-        for id in await self.store.orphans(AT_ONCE):
-            try:
-                await self.desk.find(id)
-                self.desk.count("tables_adopted")
-            except (Elsewhere, Turned):
-                continue
-            except BadInput as error:
-                log.error("table %s cannot be read: %s", id[:6], error)
+        try:
+            for id in await self.store.orphans(AT_ONCE):
+                await self.adopt_one(id)
+        except StoreError as error:
+            log.warning("nobody knows what others left behind: %s", error)
+        except Exception:  # a mistake of ours; the next beat tries again
+            log.exception("what others left behind could not be seen to")
+
+    async def adopt_one(self, id: str) -> None:
+        try:
+            await self.desk.find(id)
+            self.desk.count("tables_adopted")
+        except (Elsewhere, Turned):
+            return
+        except StoreError as error:  # it was given up, and whoever can will see to it
+            log.warning("table %s cannot be read now: %s", id[:6], error)
+        except BadInput as error:
+            log.error("table %s cannot be read: %s", id[:6], error)
 
     def tell_trouble(self, trouble: bool) -> None:
         """Those who are here; whoever comes meanwhile is told on coming."""
