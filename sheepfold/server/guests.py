@@ -85,11 +85,19 @@ class Thinkers:
         """Run `work(*given)` in a worker; `done` or `failed` is called on the event loop."""
         self.thinking += 1
         try:
-            future = self.open_pool().submit(work, *given)
+            future = self.begin(work, *given)
+        except (OSError, RuntimeError) as error:  # no process can be had now
+            self.thinking -= 1
+            self.loop.call_soon(failed, error)
+            return
+        future.add_done_callback(lambda found: self.loop.call_soon_threadsafe(self.finish, found, done, failed))
+
+    def begin(self, work: Any, *given: Any) -> Future[Any]:
+        try:
+            return self.open_pool().submit(work, *given)
         except BrokenProcessPool:
             self.pool = None
-            future = self.open_pool().submit(work, *given)
-        future.add_done_callback(lambda found: self.loop.call_soon_threadsafe(self.finish, found, done, failed))
+            return self.open_pool().submit(work, *given)
 
     async def run(self, work: Any, *given: Any) -> Any:
         """What `work(*given)` gives, worked out in a worker; what it raises is raised here."""

@@ -25,6 +25,10 @@ ANSWER = 1.0  # seconds Redis has to answer
 ECHO = 1.5  # seconds within which what we say to ourselves must come back
 ASLEEP = 0.5  # a look that comes so much too late means that we slept, not they
 MOST_WAITING = 8 * 1024 * 1024  # bytes that may wait for the socket
+UNUSABLE = (
+    "the address of the bus cannot be used; it is redis://:PASSWORD@host:port/database, and signs like / and @ in a password"
+    " are written as %2F and %40"
+)
 Word = str | bytes | int | float
 Answered = Callable[[Any], None]
 
@@ -40,9 +44,14 @@ class Asked(NamedTuple):
 
 def split_url(url: str) -> tuple[str, str]:
     """The address without our own `?prefix=`, and that prefix, which all names in Redis begin with."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("redis", "rediss", "unix"):
-        raise BadInput(f"a bus is redis://host:port, rediss://… or unix://…; not {parts.scheme or url[:20]!r}")
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        raise BadInput(UNUSABLE) from None
+    if parts.scheme not in ("redis", "rediss", "unix") or "://" not in url:
+        raise BadInput(
+            f"a bus is redis://host:port, rediss://… or unix://…; not {parts.scheme + '://…' if '://' in url else 'that'}"
+        )
     asked = dict(parse_qsl(parts.query))
     prefix = asked.pop("prefix", "sheepfold")
     return urlunsplit(parts._replace(query=urlencode(asked))), prefix
@@ -54,8 +63,8 @@ class Place:
     def __init__(self, address: str) -> None:
         try:
             given: dict[str, Any] = dict(parse_url(address))
-        except ValueError as error:
-            raise BadInput(f"the address of the bus cannot be used: {error}") from None
+        except ValueError:  # what it says may quote a part of the password
+            raise BadInput(UNUSABLE) from None
         self.path: str | None = given.get("path")
         self.host: str = given.get("host", "localhost")
         self.port: int = given.get("port", 6379)
@@ -73,8 +82,12 @@ class Place:
             wire: Wire = (await loop.create_unix_connection(Wire, self.path))[1]
         else:
             wire = (await loop.create_connection(Wire, self.host, self.port, ssl=self.tls))[1]
-        for words in self.greeting:
-            await wire.call(*words)
+        try:
+            for words in self.greeting:
+                await wire.call(*words)
+        except BaseException:
+            wire.hang_up()
+            raise
         return wire
 
 
@@ -118,7 +131,13 @@ class Wire(asyncio.Protocol):
         if not self.lost.done():
             self.lost.set_exception(error)
 
+    def hang_up(self) -> None:
+        self.end(Away("hung up"))
+        self.lost.exception()  # nobody else asks
+
     def write(self, *words: Word) -> None:
+        if self.lost.done():
+            return  # whoever asked will be told
         self.transport.write(pack_command(words))  # type: ignore[arg-type]
 
     async def call(self, *words: Word, answers: int = 1) -> list[Any]:
@@ -262,18 +281,23 @@ class RedisLine:
             if looking is not None:
                 looking.cancel()
             for wire in wires:
-                wire.end(Away("hung up"))
-                wire.lost.exception()  # nobody else asks
+                wire.hang_up()
 
     def lose(self) -> None:
         """Whoever waits for an answer will not get one."""
         was_up, self.up, self.asking = self.up, False, None
         asked, self.asked = self.asked, deque()
         if was_up:
-            self.turned(False)
+            self.tell(self.turned, False)
         for question in asked:
             if question.answered is not None:
-                question.answered(Away("Redis did not answer"))
+                self.tell(question.answered, Away("Redis did not answer"))
+
+    def tell(self, whom: Callable[[Any], None], what: Any) -> None:
+        try:
+            whom(what)
+        except Exception:  # a mistake of ours about one question: the line shall be mended all the same
+            log.exception("what followed the loss of Redis failed")
 
     # --- what goes on while it works
 

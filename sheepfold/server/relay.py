@@ -183,6 +183,7 @@ class Relay:
         self.visitors: dict[tuple[str, int], Visitor] = {}  # tables here, sockets elsewhere
         self.calls: dict[int, tuple[str, asyncio.Future[Answer]]] = {}  # to whom, and the answer to come
         self.tasks: set[asyncio.Task[None]] = set()
+        self.turn = asyncio.Lock()
         bus.on_message = self.heard
         bus.on_break = self.broken
 
@@ -314,6 +315,8 @@ class Relay:
             visitor.table.receive(visitor, wire.decode_guest(message.data))
 
     async def do(self, house: str, call: Call) -> None:
+        async with self.turn:  # one begins in each turn of the loop, however many come at once
+            await asyncio.sleep(0)
         status, data = await self.perform(call)
         self.send(house, Answer(call.id, status, data))
 

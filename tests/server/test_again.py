@@ -8,9 +8,12 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from sheepfold.server import wire
 from sheepfold.server.app import App
 from sheepfold.server.config import Config
+from sheepfold.server.guests import Thinkers
 from sheepfold.server.sqlite import open_store
 from sheepfold.server.store import Change, Done, StoreError
 from sheepfold.server.table import Table
@@ -90,3 +93,15 @@ async def test_a_bot_tries_again_and_not_all_the_time(tmp_path: Path) -> None:
         kept = table.n
         store.on = False
         await until(lambda: table.n > kept + 3)
+
+
+@on_loop
+async def test_a_bot_moves_also_if_no_process_can_be_had_to_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(thinkers: Thinkers) -> None:
+        raise OSError("too many open files")
+
+    monkeypatch.setattr(Thinkers, "open_pool", none)
+    async with house(tmp_path) as (app, _):
+        table = await table_of(app, [BOT, BOT])
+        await until(lambda: table.n > 3)
+        assert app.desk.thinkers.thinking in (0, 1)
