@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import re
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any
 
 from sheepfold.core.errors import BadInput
@@ -36,7 +37,6 @@ from sheepfold.server.seating import (
     open_table,
     pass_ownership,
     plan_seat,
-    take_name_out,
 )
 from sheepfold.server.store import AddCode, CodeRow, DropPerson, PersonRow, Store, StoreError, TableRow
 from sheepfold.server.surroundings import AGAIN_SECONDS, Surroundings, Turned
@@ -45,8 +45,10 @@ from sheepfold.server.table import Table
 log = logging.getLogger("sheepfold.desk")
 IDLE_SECONDS = 60  # a table nobody is at is let go of after that
 CODE_SECONDS = 600  # how long a code to move a seat is good
+FAREWELL_SECONDS = 0.5  # for saying bye to all; other houses take one that says nothing for long for dead
 MOST_TABLES = 100  # open or running, per person
 NO_TABLE = "there is no such table"
+TABLE_ID = re.compile(wire.TABLE_ID)
 CLOSING = "this server is closing; try again"
 
 
@@ -72,6 +74,7 @@ class Desk(Surroundings):
         self.loading: dict[str, asyncio.Task[Table | None]] = {}
         self.reviving: set[asyncio.Task[None]] = set()
         self.advised: set[tuple[str, int]] = set()  # table and seat of hints being thought about
+        self.left_at: dict[str, float] = {}  # when tables were let go of that are to be read again
         self.stopping = False
         self.forget_elsewhere: Callable[[Elsewhere, PersonRow], Awaitable[None]] = cannot_be_reached
 
@@ -79,6 +82,8 @@ class Desk(Surroundings):
 
     async def find(self, id: str) -> Table:
         """The table, read from the store if it is not here; Turned if there is none, Elsewhere if another house has it."""
+        if not TABLE_ID.fullmatch(id):  # no id of ours; and none that a store might take for one of ours
+            raise Turned(404, NO_TABLE)
         table = self.tables.get(id)
         if table is not None:
             return table
@@ -93,6 +98,7 @@ class Desk(Surroundings):
         return found
 
     async def load(self, id: str) -> Table | None:
+        left_at = self.left_at.pop(id, 0.0)
         claim = await self.store.claim(id)
         if claim is None:
             return None
@@ -105,13 +111,14 @@ class Desk(Surroundings):
             charter = decode_charter(row.doc)
             rows, chat = await self.store.log(id), await self.store.chat(id)
             table = Table(game_of(charter), charter, self, rows, chat)
-            charged = table.timekeeper.charge(claim.until)
+            charged = table.timekeeper.charge(claim.until or left_at)
             if charged:
                 await self.store.save(*charged)
             if self.stopping:
                 raise Turned(503, CLOSING)
-        except BaseException:
-            await self.give_up([id])
+        except BaseException as error:
+            # What cannot be read now has to be seen to by somebody; what never can, by nobody.
+            await self.give_up([id], care=isinstance(error, StoreError | Turned | asyncio.CancelledError))
             raise
         self.tables[id] = table
         self.seat_bots(table)
@@ -126,6 +133,8 @@ class Desk(Surroundings):
         log.warning("table %s is let go and read again", id[:6])
         self.count("tables_lost")
         care = table.needs_care
+        if care:
+            self.left_at[id] = time.time()
         table.let_go("closing")
         if self.tables.get(id) is table:
             del self.tables[id]
@@ -157,7 +166,8 @@ class Desk(Surroundings):
 
     async def by_code(self, code: str) -> str:
         """The id of the table with this code."""
-        row = await self.store.table_by_code(code.upper().replace(" ", "").replace("-", ""))
+        wanted = code.upper().replace(" ", "").replace("-", "")
+        row = await self.store.table_by_code(wanted) if wanted.isalnum() else None
         if row is None:
             raise Turned(404, "no open table has this code; ask for it again")
         return row.id
@@ -242,8 +252,8 @@ class Desk(Surroundings):
 
         return await table.change(action)
 
-    async def leave(self, table: Table, person: PersonRow, seat: int) -> None:
-        """Give a seat up: at once it is nobody's, and in a running game a bot's."""
+    async def leave(self, table: Table, person: PersonRow, seat: int, forgotten: bool = False) -> None:
+        """Give a seat up: at once it is nobody's, and in a running game a bot's. Who is to be forgotten leaves no name either."""
 
         def action(draft: Charter) -> None:
             check_mine(draft, person, seat)
@@ -254,6 +264,8 @@ class Desk(Surroundings):
                 draft.holders[seat] = Holder("bot", bot=QUICK, left=True)
             else:
                 draft.holders[seat].person = ""
+            if forgotten:
+                draft.holders[seat].name = ""
             pass_ownership(draft, person.id)
 
         await table.change(action)
@@ -325,7 +337,13 @@ class Desk(Surroundings):
             if draft.owner == old and not draft.seats_of(old):
                 draft.owner = person.id
 
-        await table.change(action)
+        try:
+            await table.change(action)
+        except Turned as no:
+            if no.status == 503:  # nothing was changed, so the code is still good
+                with contextlib.suppress(StoreError):
+                    await self.store.save(AddCode(CodeRow(hash, table.charter.id, seat, now + CODE_SECONDS)))
+            raise
         if old != person.id:
             part_all(table, seat, old, "moved")
         return table, seat
@@ -336,16 +354,19 @@ class Desk(Surroundings):
             raise Turned(403, "only players can ask for another game")
         if table.charter.state != "over" or table.charter.result is None:
             raise Turned(409, "this game is not over")
-        charter = again(table.game, table.charter, wish.seats == "rotated")
+        async with table.rematching:
+            asked = table.charter.next
+            if asked and (asked in self.tables or await self.store.table(asked) is not None):
+                return asked
+            # Nobody asked, or the table that was promised could not be stored.
+            charter = again(table.game, table.charter, wish.seats == "rotated")
 
-        def action(draft: Charter) -> str:
-            draft.next = draft.next or charter.id
-            return draft.next
+            def action(draft: Charter) -> None:
+                draft.next = charter.id
 
-        id = await table.change(action)
-        if id == charter.id:
+            await table.change(action)
             await self.add(table.game, charter)
-        return id
+        return charter.id
 
     async def seats_at(self, id: str, person: PersonRow) -> list[int]:
         """The seats of a person at a table, whichever house has it."""
@@ -372,8 +393,7 @@ class Desk(Surroundings):
     async def forget_at(self, table: Table, person: PersonRow) -> None:
         """Give up a person's seats at a table and take the names out."""
         for seat in table.charter.seats_of(person.id):
-            await self.leave(table, person, seat)
-            await table.change(partial(take_name_out, seat))
+            await self.leave(table, person, seat, forgotten=True)
         part_all(table, None, person.id, "deleted")
 
     def forget_chat(self, person: str) -> None:
@@ -480,7 +500,9 @@ class Desk(Surroundings):
         guests = [guest for table in self.tables.values() for guest in table.guests()]
         for guest in guests:
             guest.part("closing")
-        await asyncio.gather(*(guest.farewell for guest in guests if guest.farewell is not None))
+        farewells = [guest.farewell for guest in guests if guest.farewell is not None]
+        if farewells:
+            await asyncio.wait(farewells, timeout=FAREWELL_SECONDS)  # one who does not listen holds nobody up
         while any(table.busy for table in self.tables.values()):
             await asyncio.sleep(0.01)
         await self.hand_over()

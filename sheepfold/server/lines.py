@@ -107,6 +107,8 @@ class Line:
         sent."""
         if not self.up:
             raise StoreError("away", "the line to the database is broken")
+        if any(value is not None and b"\0" in value for _, values in statements for value in values):
+            raise StoreError("broken", "no value has a NUL: the database would read it up to there")
         try:
             for name, values in statements:
                 self._pg.send_query_prepared(name, values, result_format=pq.Format.BINARY)

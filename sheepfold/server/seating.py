@@ -97,10 +97,6 @@ def pass_ownership(charter: Charter, person: str) -> None:
         charter.owner = next((holder.person for holder in charter.holders if holder.person), "")
 
 
-def take_name_out(seat: int, draft: Charter) -> None:
-    draft.holders[seat].name = ""
-
-
 def again(game: Game, charter: Charter, rotated: bool) -> Charter:
     """The charter of another game with the same people."""
     assert charter.result is not None

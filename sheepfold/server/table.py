@@ -34,6 +34,7 @@ from sheepfold.server.timekeeper import Timekeeper
 log = logging.getLogger("sheepfold.table")
 T = TypeVar("T")
 REMEMBERED = 64  # message ids kept per seat, to answer a resent one alike
+FROZEN = "this table is frozen by a mistake of ours; its record is kept"
 MOVED = "this table is moving to another server; try again"
 
 
@@ -59,6 +60,7 @@ class Table:
         self.eyes: dict[int | None, Eye] = {}
         self.recent: list[dict[str, int]] = [{} for holder in charter.holders]  # by seat: message id → event
         self.ballot = Ballot(self)
+        self.rematching = asyncio.Lock()
         self.clock = Clock(charter.clock, len(charter.holders))
         self.timekeeper = Timekeeper(self, self.clock)
         self.touched = time.monotonic()
@@ -224,16 +226,20 @@ class Table:
         self.gone = True
         self.inbox.clear()
         self.timekeeper.rest()
-        for answer in self.promised:
-            if not answer.done():
-                answer.set_exception(Turned(503, MOVED))
+        self.break_promises(MOVED)
         for guest in (*self.guests(), *self.coming):
             guest.part(reason)
+
+    def break_promises(self, why: str) -> None:
+        for answer in self.promised:
+            if not answer.done():
+                answer.set_exception(Turned(503, why))
 
     def freeze(self) -> None:
         """Nothing can be played here any more; what was stored stays."""
         self.charter.state = "frozen"
         self.inbox.clear()
+        self.break_promises(FROZEN)
         self.clock.run([])
         self.house.store.write([portrait.row(self.charter)], lambda error: None)
         self.tell_news()
@@ -331,7 +337,7 @@ class Table:
             return {
                 "open": "the game has not begun",
                 "over": "the game is over",
-                "frozen": "this table is frozen by a mistake of ours; its record is kept",
+                "frozen": FROZEN,
             }[state]
         if self.charter.holders[seat].away and not guest.house:
             return "a bot plays your seat; take it back first"

@@ -15,7 +15,8 @@ WIRE = 1  # version of this protocol
 LONGEST_MESSAGE = 4096  # bytes of one message from a guest
 LONGEST_RECORD = 200_000  # characters of a record somebody brings
 
-TableId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,32}$", description="The secret part of a table's link.")]
+TABLE_ID = "^[A-Za-z0-9_-]{16,32}$"
+TableId = Annotated[str, Meta(pattern=TABLE_ID, description="The secret part of a table's link.")]
 Code = Annotated[str, Meta(pattern="^[A-Za-z0-9 -]{4,12}$", description="A short code to join by, while seats are open.")]
 Letter = Annotated[str, Meta(pattern="^[A-F]$", description="A seat.")]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="A nickname.")]

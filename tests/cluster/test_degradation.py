@@ -156,6 +156,22 @@ def test_with_the_database_away_moves_are_refused_in_clear_words_and_play_resume
     assert far.is_alive()
 
 
+def test_an_id_the_database_would_cut_short_is_nobodys(village: Village) -> None:
+    near, far = village.servers
+
+    async def whole() -> None:
+        pair = await Pair.open(near, near, far)
+        for door in (near, far):
+            for id in (f"{pair.table}%00x", f"{pair.table}%00"):
+                found = await asyncio.to_thread(ask, door.address, "GET", f"/api/tables/{id}")
+                assert (found.status, found.data["error"]) == (404, "there is no such table")
+        for number in range(5):
+            assert isinstance(await pair.step(), wire.Done)
+        await pair.close()
+
+    asyncio.run(whole())
+
+
 def test_guests_are_told_while_nothing_can_be_stored_also_those_who_come_then(village: Village) -> None:
     near, _ = village.servers
 
