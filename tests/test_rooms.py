@@ -30,7 +30,7 @@ FROZEN = re.compile(r"rules_\d+")
 # module or room → what it may use that is neither ours nor Python's.
 OUTSIDE = {
     "sheepfold/core/packed.py": {"librt", "mypy_extensions"},
-    "server": {"msgspec", "starlette", "uvicorn", "psycopg", "redis"},
+    "server": {"msgspec", "starlette", "uvicorn", "psycopg", "hiredis", "redis"},
     "client": {"msgspec", "websockets"},
 }
 

@@ -23,7 +23,6 @@ log = logging.getLogger("sheepfold.bus")
 BEAT = 0.5  # seconds between packets on a link with nothing to say
 SILENCE = 2.0  # seconds after which a house that says nothing is gone
 VOID = 0.02  # seconds until somebody who sends while Redis is away hears that it was in vain; who tries again cannot spin
-LARGE = 256 * 1024  # bytes that are sent at once
 MOST_WAITING = 4 * 1024 * 1024  # bytes that may wait for one house
 REMEMBERED = 10_000  # houses whose last pipe is known
 
@@ -140,8 +139,6 @@ class Bus:
             return
         link.waiting.append(data)
         link.size += len(data)
-        if link.size > LARGE and self.line.size < MOST_WAITING // 2:  # one house's flood leaves room for the others
-            return self.put(house, link)
         self.dirty[house] = link
         self.flush_soon()
 
@@ -164,7 +161,7 @@ class Bus:
             self.line.ask(None, "PUBLISH", f"{self.line.prefix}:all", encode(Told(self.house, self.telling)))
             self.telling = []
         for house, link in dirty.items():
-            if self.links.get(house) is not link or not link.waiting:
+            if self.links.get(house) is not link:
                 continue
             if link.size > MOST_WAITING or self.line.is_full:
                 log.warning("more waits for house %s than can be sent", house)

@@ -535,18 +535,6 @@ async def test_a_mistake_in_what_follows_the_loss_of_redis_does_not_keep_it_away
     await bus.close()
 
 
-@on_loop
-async def test_more_than_may_wait_is_sent_in_parts(redis: Redis) -> None:
-    async with listening(redis.url, "much", "many") as (a, b):
-        await linked(a, b)
-        messages = [bytes([number]) * 85_000 for number in range(60)]
-        for message in messages:
-            a.bus.send(b.bus.house, message)
-        await until(lambda: len(b.messages[a.bus.house]) >= len(messages))
-        assert b.messages[a.bus.house] == messages
-        assert a.breaks == b.breaks == []
-
-
 # --- where Redis is
 
 
