@@ -309,6 +309,8 @@ class PostgresStore(Gathering, Reading):
             return StoreError("taken", f"another table has the code {' or '.join(map(repr, codes))}")
         if error.constraint in ("tables_pkey", "owners_pkey"):
             return StoreError("lost", "another house has that table")
+        if error.constraint == "log_pkey":  # what is there is not what we have in mind: it is read again
+            return StoreError("lost", error.text)
         return StoreError(error.kind, error.text)
 
     # --- owning

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -18,26 +19,31 @@ from sheepfold.server.audience import Eye
 from sheepfold.server.charter import Charter
 from sheepfold.server.history import Run
 from sheepfold.server.store import LogRow
-from tests.cluster.book import Book, Made, digest
-from tests.cluster.village import Village
+from tests.cluster.book import AWAY, Book, Made, digest
+from tests.cluster.village import Server, Village
 
 ROUNDING = 60  # milliseconds that a clock may be off by, counting in whole ones for a whole game
-AWAY = "cannot reach its database"
 LATE = 0.1  # seconds between two looks at the same clock of the machine
 
 # Every row tells who had the table when it was written, and whose connection wrote it.
 WITNESS = """
 CREATE TABLE witness (
-    place bigserial PRIMARY KEY, table_id text, n bigint, house text, life bigint, line bigint, writer text, backend integer
+    place bigserial PRIMARY KEY, at timestamptz DEFAULT clock_timestamp(), table_id text, n bigint, house text, life bigint,
+    line bigint, writer text, backend integer
 );
 CREATE FUNCTION bear_witness() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    written jsonb := to_jsonb(NEW);
+    whose text := coalesce(written->>'table_id', written->>'id');
 BEGIN
     INSERT INTO witness (table_id, n, house, life, line, writer, backend)
-    SELECT NEW.table_id, NEW.n, o.house, o.life, h.line, current_setting('application_name'), pg_backend_pid()
-    FROM (SELECT 1) one LEFT JOIN owners o ON o.table_id = NEW.table_id LEFT JOIN houses h ON h.id = o.house AND h.life = o.life;
+    SELECT whose, (written->>'n')::bigint, o.house, o.life, h.line, current_setting('application_name'), pg_backend_pid()
+    FROM (SELECT 1) one LEFT JOIN owners o ON o.table_id = whose LEFT JOIN houses h ON h.id = o.house AND h.life = o.life;
     RETURN NULL;
 END $$;
 CREATE TRIGGER witness AFTER INSERT ON log FOR EACH ROW EXECUTE FUNCTION bear_witness();
+CREATE TRIGGER witness AFTER UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION bear_witness();
+CREATE TRIGGER witness AFTER INSERT ON chat FOR EACH ROW EXECUTE FUNCTION bear_witness();
 """
 
 Blame = Callable[[str, str], None]
@@ -85,7 +91,7 @@ def check_table(book: Book, charter: Charter, rows: list[LogRow]) -> None:
     def blame(kind: str, text: str) -> None:
         book.blame(kind, f"{book.name}: {text}")
 
-    check_moves(book, rows, blame)
+    check_moves(book, charter, rows, blame)
     if charter.state == "frozen":
         blame("frozen", "a mistake of the house froze it")
     if book.over and charter.state != "over":
@@ -96,9 +102,12 @@ def check_table(book: Book, charter: Charter, rows: list[LogRow]) -> None:
         shown[n].append(who)
     eyes = {who: Eye(game, seat_of(who)) for who in {who for who, n in book.looks}}
     told: dict[str, dict[int, Any]] = {who: {} for who in eyes}
+    prompts: list[int] = []
     try:
         for moment in moments(game, charter, rows):
             n, run = moment.row.n, moment.run
+            check_ring(book, rows, moment.row, prompts, blame)
+            prompts = list(run.prompts)
             for who in shown.pop(n, []):
                 check_look(book, who, n, run, blame)
             if moment.steps is not None:
@@ -109,8 +118,9 @@ def check_table(book: Book, charter: Charter, rows: list[LogRow]) -> None:
         return
     for n, whose in shown.items():
         blame("lost", f"{', '.join(whose)} saw event {n}, but there are {len(rows)} rows")
-    if not any(row.kind == "undo" for row in rows):
-        check_told(book, told, blame)
+    if charter.state == "over":
+        check_result(charter, run, blame)
+    check_told(book, told, min(history.taken_back(rows), default=len(rows)), blame)
     check_clocks(book, rows, blame)
 
 
@@ -118,7 +128,20 @@ def seat_of(who: str) -> int | None:
     return None if who == "watcher" else ord(who) - ord("A")
 
 
-def check_moves(book: Book, rows: list[LogRow], blame: Blame) -> None:
+def check_result(charter: Charter, run: Run, blame: Blame) -> None:
+    seats = range(len(charter.holders))
+    position = run.position
+    rules = (
+        [int(position.score(seat)) for seat in seats],
+        [int(position.place(seat)) for seat in seats],
+        [letter(seat) for seat in seats if position.wins(seat)],
+    )
+    found = charter.result and (charter.result.scores, charter.result.places, charter.result.winners)
+    if found != rules:
+        blame("changed", f"its result is {found}, by the rules it is {rules}")
+
+
+def check_moves(book: Book, charter: Charter, rows: list[LogRow], blame: Blame) -> None:
     stored = {row.n: row for row in rows}
     for n, made in book.moves.items():
         row = stored.get(n)
@@ -126,6 +149,9 @@ def check_moves(book: Book, rows: list[LogRow], blame: Blame) -> None:
             blame("lost", f"event {n}, acknowledged as {made}, is not there")
         elif (row.kind, letter(row.seat), row.text, row.id) != ("move", made.seat, made.text, made.id):
             blame("changed", f"event {n} was acknowledged as {made} and is {row}")
+    for row in rows:
+        if row.kind == "move" and charter.holders[row.seat].kind == "person" and row.id not in book.sent:
+            blame("invented", f"event {row.n} is a move of seat {letter(row.seat)}, whose player sent no message {row.id!r}")
     ids = Counter((row.seat, row.id) for row in rows if row.id)
     for (seat, id), times in ids.items():
         if times > 1:
@@ -149,17 +175,18 @@ def check_look(book: Book, who: str, n: int, run: Run, blame: Blame) -> None:
         blame("view", f"{who} had question {look.prompt} after event {n}, not {prompt}")
 
 
-def check_told(book: Book, told: dict[str, dict[int, Any]], blame: Blame) -> None:
-    """Whoever was there from the beginning heard every event once, in order, whatever happened to the line."""
+def check_told(book: Book, told: dict[str, dict[int, Any]], before: int, blame: Blame) -> None:
+    """Whoever was there from the beginning heard every event once, in order, whatever happened to the line; up to the first
+    that was taken back."""
     for who, lines in book.heard.items():
-        numbers = [n for n, words in lines]
+        numbers = [n for n, words in lines if n < before]
         last = max((n for of, n in book.looks if of == who), default=-1)
-        wanted = [n for n in told.get(who, {}) if n <= last]
+        wanted = [n for n in told.get(who, {}) if n <= last and n < before]
         if numbers != wanted:
             missed, extra = sorted(set(wanted) - set(numbers)), sorted((Counter(numbers) - Counter(wanted)).elements())
             blame("told", f"{who} was not told events {missed[:9]}, and was told {extra[:9]} too often")
         for n, words in lines:
-            if n in told.get(who, {}) and [list(line) for line in words] != told[who][n]:
+            if n < before and n in told.get(who, {}) and [list(line) for line in words] != told[who][n]:
                 blame("told", f"{who} was told something else of event {n} than the rules give")
 
 
@@ -194,6 +221,16 @@ def check_clocks(book: Book, rows: list[LogRow], blame: Blame) -> None:
         most = made.told - sent[made.asked] + LATE
         if charged > most:
             blame("clock", f"event {n} cost seat {made.seat} {charged:.2f} s, but {most:.2f} s went by at most")
+
+
+def check_ring(book: Book, rows: list[LogRow], row: LogRow, prompts: list[int], blame: Blame) -> None:
+    """A clock that gives time for each move does not ring before that time has gone by; the log counts whole seconds."""
+    if row.kind == "clock" and book.clock.kind == "move":
+        thought = row.at - rows[prompts[row.seat]].at
+        if thought < book.clock.seconds - 1:
+            blame(
+                "clock", f"event {row.n}: the time of seat {letter(row.seat)} was out after {thought} of {book.clock.seconds} s"
+            )
 
 
 def earliest(book: Book, rows: int) -> list[float]:
@@ -251,6 +288,9 @@ def check_all(village: Village, moves: dict[tuple[str, int], Made], blame: Blame
     for (table, n), made in moves.items():
         if stored.get((table, n)) != (made.seat, made.text, made.id):
             blame("lost", f"table {table[:6]}: event {n}, acknowledged as {made}, is {stored.get((table, n))}")
+    collided = village.postgres.said().count('constraint "log_pkey"')
+    if collided:
+        blame("owners", f"{collided} times a row was to be written where another had been written")
     frozen = village.read("SELECT id, game FROM tables WHERE state = 'frozen'")
     for table, game in frozen:
         blame("frozen", f"table {table[:6]} of {game} is frozen")
@@ -275,20 +315,42 @@ def check_writers(village: Village, blame: Blame) -> int:
             blame("owners", f"{row} over connection {backend}, and line {line} was {lines[(house, life, line)]}")
         if table in last:
             before, other, former = last[table]
-            if n <= before:
+            if n is not None and n <= before:
                 blame("owners", f"{row} after row {before}")
             hands += (house, life) != (other, former)
-        last[table] = (n, house, life)
+        last[table] = (last.get(table, (-1,))[0] if n is None else n, house, life)
     return hands
 
 
-def check_lines(village: Village, lines: list[str], blame: Blame) -> dict[str, int]:
+def check_lines(village: Village, lines: dict[str, str], resent: dict[str, float], blame: Blame) -> dict[str, int]:
     """Every line of chat that was acknowledged is there; how many are there twice, because an answer was lost with its house."""
     there = Counter(text for (text,) in village.read("SELECT text FROM chat"))
-    for text in lines:
+    for text, id in lines.items():
         if text not in there:
             blame("lost", f"{text!r} was acknowledged, and is not in the chat")
+        elif there[text] > 1 and id not in resent:
+            blame("doubled", f"{text!r} was sent once, and is there {there[text]} times")
     return {"lines_twice": sum(times > 1 for times in there.values())}
+
+
+def stored_unheard(village: Village, resent: dict[str, float]) -> int:
+    """Moves that were stored, but whose answer was lost: they were sent again, and stored once."""
+    rows = village.read("SELECT l.id, extract(epoch FROM w.at) FROM log l JOIN witness w USING (table_id, n) WHERE l.id <> ''")
+    return sum(id in resent and float(at) < resent[id] for id, at in rows)
+
+
+def check_workers(village: Village, blame: Blame, seconds: float) -> None:
+    """Within so many seconds every server has found the workers again."""
+    end = time.monotonic() + seconds
+    while alone := [server.name for server in village.servers if village.workers and is_alone(server)]:
+        if time.monotonic() > end:
+            return blame("workers", f"{', '.join(alone)} know of no bot worker while nothing is broken")
+        time.sleep(0.2)
+
+
+def is_alone(server: Server) -> bool:
+    told = [line for line in server.said().splitlines() if "bot worker" in line]
+    return bool(told) and "no bot worker is here" in told[-1]
 
 
 def check_logs(village: Village, blame: Blame) -> None:

@@ -16,6 +16,8 @@ from sheepfold.core.laws import written
 from sheepfold.server import wire
 from sheepfold.server.mirror import Mirror
 
+AWAY = "cannot reach its database"  # what a move may be refused with at any time
+
 
 class Made(NamedTuple):
     """A move that was acknowledged."""
@@ -52,9 +54,10 @@ class Book:
     progress: list[float] = field(default_factory=list)  # when each was first heard of
     moves: dict[int, Made] = field(default_factory=dict)
     refused: dict[str, str] = field(default_factory=dict)  # message id → why
-    resent: set[str] = field(default_factory=set)  # messages that were sent more than once
+    sent: set[str] = field(default_factory=set)  # ids of moves
+    resent: dict[str, float] = field(default_factory=dict)  # messages that were sent more than once, and when that was
     looks: dict[tuple[str, int], Look] = field(default_factory=dict)
-    lines: list[str] = field(default_factory=list)  # chat that was acknowledged
+    lines: dict[str, str] = field(default_factory=dict)  # chat that was acknowledged → message id
     heard: dict[str, list[tuple[int, list[wire.Told]]]] = field(default_factory=dict)  # by guest, told from first to last
     unanswered: dict[str, float] = field(default_factory=dict)  # message id → since when
     over: bool = False

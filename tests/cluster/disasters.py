@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 from typing import Any, NamedTuple
@@ -16,7 +16,9 @@ from tests.cluster.wires import Wire
 
 LASTING = (1.0, 8.0)  # seconds
 SLOWNESS = (0.02, 0.4)  # seconds that a slow wire takes, each way
-TOGETHER = 0.25  # how often two happen at once
+LONG = 40.0  # seconds, of one in five that the others must be able to do without
+SOON = 4.0  # seconds after its end in which a disaster may be followed by another, while it is being recovered from
+TOGETHER = 0.35  # how often there are two
 
 
 @dataclass(frozen=True)
@@ -26,11 +28,13 @@ class Disaster:
     workers: tuple[int, ...]
     seconds: float  # how long it lasts
     slowness: float  # of each direction of a wire that becomes slow
+    after: float = 0.0  # seconds until it begins
 
     def __str__(self) -> str:
         which = [f"server {n + 1}" for n in self.servers] + [f"worker {n + 1}" for n in self.workers]
         slow = f" by {self.slowness * 1000:.0f} ms" if "slow" in self.kind else ""
-        return f"{self.kind}{slow}: {', '.join(which) or 'all'}, {self.seconds:.1f} s"
+        late = f", {self.after:.1f} s later" if self.after else ""
+        return f"{self.kind}{slow}: {', '.join(which) or 'all'}, {self.seconds:.1f} s{late}"
 
 
 Parts = Callable[[Village, Disaster], Sequence[Any]]
@@ -88,12 +92,21 @@ def slow_down(wire: Wire, hit: Disaster) -> None:
     wire.delay(hit.slowness)
 
 
+def slow_and_cut(wire: Wire, hit: Disaster) -> None:
+    """What is under way when it is cut has half the way behind it: some of it was stored, and no answer comes."""
+    wire.delay(hit.slowness)
+    time.sleep(1.5)
+    wire.cut()
+
+
 KINDS = {
     "kill server": Kind(servers, call("kill"), call("revive"), servers="one"),
     "kill most servers": Kind(servers, call("kill"), call("revive"), servers="most"),
+    "kill all servers": Kind(servers, call("kill"), call("revive"), servers="all"),
     "stop server": Kind(servers, call("pause"), call("resume"), servers="one"),
     "restart server": Kind(servers, call("drain"), call("revive"), servers="one"),
     "cut server from store": Kind(to_store, call("cut"), call("mend"), servers="one"),
+    "cut server's slow store": Kind(to_store, slow_and_cut, call("mend"), servers="one"),
     "hold server's store": Kind(to_store, call("hold"), call("mend"), servers="one"),
     "cut server from bus": Kind(to_bus, call("cut"), call("mend"), servers="one"),
     "hold server's bus": Kind(to_bus, call("hold"), call("mend"), servers="one"),
@@ -111,10 +124,12 @@ KINDS = {
     "restart postgres": Kind(postgres, call("stop"), call("start")),
     "break all sockets": Kind(front, call("drop"), lambda part, hit: None),
 }
+# What a village goes on without: its tables must not wait until that is mended.
+SURVIVABLE = {"kill server", "kill most servers", "kill worker", "kill all workers"}
 
 
 def room(kind: str) -> str:
-    """What a disaster is about: two of one room do not happen at once."""
+    """What a disaster is about: two of one room do not happen at once, unless to different servers."""
     return next(word for word in ("server", "worker", "redis", "postgres", "sockets") if word in kind)
 
 
@@ -126,24 +141,30 @@ def disaster(kind: str, rng: Random, village: Village) -> Disaster:
         return tuple(sorted(rng.sample(range(all), number)))
 
     which = choose(found.servers, len(village.servers)), choose(found.workers, len(village.workers))
-    return Disaster(kind, *which, round(rng.uniform(*LASTING), 1), round(rng.uniform(*SLOWNESS), 3))
+    seconds = LONG if kind in SURVIVABLE and rng.random() < 0.2 else round(rng.uniform(*LASTING), 1)
+    return Disaster(kind, *which, seconds, round(rng.uniform(*SLOWNESS), 3))
 
 
 def forecast(rng: Random, village: Village) -> Iterator[list[Disaster]]:
-    """Without end: every kind once in some order, then again; now and then two at once."""
+    """Without end: every kind once in some order, then again; now and then two, the second at any moment of the first or while
+    it is being recovered from."""
     while True:
         kinds = rng.sample(list(KINDS), len(KINDS))
         while kinds:
             found = [disaster(kinds.pop(), rng, village)]
-            others = [kind for kind in kinds if room(kind) != room(found[0].kind)]
-            if others and rng.random() < TOGETHER:
-                kinds.remove(second := rng.choice(others))
-                found.append(disaster(second, rng, village))
+            if kinds and rng.random() < TOGETHER:
+                second = disaster(rng.choice(kinds), rng, village)
+                if room(second.kind) != room(found[0].kind) or (
+                    second.servers and not set(second.servers) & set(found[0].servers)
+                ):
+                    kinds.remove(second.kind)
+                    found.append(replace(second, after=round(rng.uniform(0, found[0].seconds + SOON), 1)))
             yield found
 
 
 def happen(village: Village, hit: Disaster) -> None:
     """Strike, let it last, and mend. Waits."""
+    time.sleep(hit.after)
     kind = KINDS[hit.kind]
     parts = kind.parts(village, hit)
     together([partial(kind.strike, part, hit) for part in parts])

@@ -19,11 +19,12 @@ from sheepfold.client import Guest, Seat
 from sheepfold.client.seat import BROKEN
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.server import wire
-from tests.cluster.book import Book, Made
+from tests.cluster.book import AWAY, Book, Made
 
 T = TypeVar("T")
 THINKING = (0.02, 0.25)  # seconds before a move
-LAZY = 8.0  # seconds, of somebody who lets a clock run out
+LAZY = 0.004  # of all turns with a clock for each move: somebody lets it run out
+AGAIN = 0.3  # of all games: they play another one
 BY_THE_FRONT = 0.7  # of all ways in; the others know a single door
 BOTS = ("lamb", "lamb", "ewe", "ewe", "ram", "greedy", "sheepdog", "shepherd")  # the last two think for a while
 CLOCKS = (wire.ClockPlan(), wire.ClockPlan("game", 3600), wire.ClockPlan("move", 5))
@@ -55,14 +56,20 @@ class Chair(Seat):
         self.who = letter or "watcher"
         self.front = self.address.replace(urlsplit(door).netloc, urlsplit(ways.front).netloc)
         self.seen: dict[int, float] = {}  # questions → when they came
+        self.heard = 0.0  # when something was heard last
+        self.voted: wire.Proposal | None = None
 
     async def connect(self) -> None:
+        before, again = self.mirror.n, dict.fromkeys(self.unsent, time.time())
         try:
             await super().connect()
         except BROKEN:
             self.address = self.front
             raise
-        self.book.resent.update(self.unsent)
+        finally:
+            self.book.resent |= {id: at for id, at in again.items() if id not in self.book.resent}
+        if self.mirror.n < before:
+            self.book.blame("view", f"{self.book.name}: {self.who} had heard of event {before}, and is shown {self.mirror.n}")
         self.look()
 
     def state(self) -> str:
@@ -79,6 +86,7 @@ class Chair(Seat):
             self.look()
 
     def look(self) -> None:
+        self.heard = time.monotonic()
         if self.mirror.legal:
             self.seen.setdefault(self.mirror.prompt, time.monotonic())
         self.book.look(self.who, self.mirror)
@@ -117,10 +125,14 @@ class Round:
             turn += 1
             if book is None:
                 return
-            self.book = book
-            await self.play(book)
-            self.book = None
-            done(book)
+            while book is not None:
+                self.book = book
+                await self.play(book)
+                self.book = None
+                self.chairs = []
+                done(book)
+                self.since = time.monotonic()
+                book = await self.again(book)
 
     def state(self) -> str:
         """How the guests of the present table stand, for whoever looks for a mistake."""
@@ -177,6 +189,24 @@ class Round:
                 return None
         return Book(table["id"], name, seats, clock, self.blame, self.since)
 
+    async def again(self, book: Book) -> Book | None:
+        """Now and then those who played play again: whoever asks, and however often, gets the same table."""
+        if not book.over or self.rng.random() > AGAIN:
+            return None
+        path = f"/api/tables/{book.table}/rematch"
+        wishes = [
+            self.request(
+                lambda who: who.ask("POST", path, {"seats": "kept"})["table"], Guest(self.ways.front, token=guest.token)
+            )
+            for guest in (self.people[0], self.people[0])
+        ]
+        first, second = await asyncio.gather(*wishes)
+        if first is None or second is None:
+            return None
+        if first != second:
+            self.blame("request", f"{book.name}: another game was asked for twice, and there are {first[:6]} and {second[:6]}")
+        return Book(first, book.game, book.seats, book.clock, self.blame, self.since)
+
     async def join(self, guest: Guest, table: dict[str, Any], letter: str) -> bool:
         id = table["id"]
         if self.rng.random() < 0.5:
@@ -217,18 +247,31 @@ class Round:
             if chair.closed:
                 self.blame("closed", f"{chair.book.name}: the socket of {chair.who} was closed for good: {chair.closed}")
                 return
+            await self.vote(chair)
             if chair.mirror.legal:
                 await self.turn(chair)
             else:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(chair.changed(), 0.5)
 
+    async def vote(self, chair: Chair) -> None:
+        """Whoever is asked whether somebody may take a move back agrees, mostly."""
+        asked = chair.mirror.table.proposal if chair.mirror.table else None
+        if asked is None or asked == chair.voted or chair.who not in asked.waiting:
+            return
+        chair.voted = asked
+        with suppress(Refused, BadInput):  # it has gone in the meantime, or the line has for good, which is seen elsewhere
+            await chair.ask(wire.Vote(fresh(), self.rng.random() < 0.8))
+
     async def turn(self, chair: Chair) -> None:
         """Somebody is asked: thinks, now and then does something else first, and moves."""
         mirror = chair.mirror
         prompt = mirror.prompt
         clock = chair.book.clock.kind
-        await asyncio.sleep(LAZY if clock == "move" and self.rng.random() < 0.004 else self.rng.uniform(*THINKING))
+        if clock == "move" and self.rng.random() < LAZY:
+            while mirror.prompt == prompt and mirror.legal and not chair.closed and not self.stopping:
+                await asyncio.sleep(0.1)
+        await asyncio.sleep(self.rng.uniform(*THINKING))
         if mirror.prompt != prompt or not mirror.legal or self.stopping:
             return
         chance = self.rng.random()
@@ -248,18 +291,19 @@ class Round:
             await self.move(chair, prompt, self.rng.choice(mirror.legal))
 
     async def chat(self, chair: Chair) -> None:
-        text = f"line {fresh()}"
-        await chair.ask(wire.Say(fresh(), text))
-        chair.book.lines.append(text)
+        text, id = f"line {fresh()}", fresh()
+        await chair.ask(wire.Say(id, text))
+        chair.book.lines[text] = id
 
     async def move(self, chair: Chair, prompt: int, text: str) -> None:
         book, id, sent = chair.book, fresh(), time.monotonic()
+        book.sent.add(id)
         try:
             done = await chair.ask(wire.Do(id, prompt, text))
         except Refused as no:
             book.refused[id] = no.reason
             book.reasons[no.reason] += 1
-            if not any(word in no.reason for word in (*TRANSIENT, *QUICKER)):
+            if not any(word in no.reason for word in (AWAY, *QUICKER)):
                 self.blame("refusal", f"{book.name}: {chair.who} was offered {text!r} for {prompt}, and was refused it: {no}")
             await asyncio.sleep(0.2)
             return

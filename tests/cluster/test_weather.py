@@ -24,6 +24,8 @@ PLAN = {
     "restart server": 0.5,
     "kill postgres": 1.5,
     "cut server from bus": 1.5,
+    "stop redis": 3.0,
+    "cut server's slow store": 3.0,
 }
 
 

@@ -27,13 +27,15 @@ import psycopg
 
 from tests.cluster import audit
 from tests.cluster.book import Book, Made
-from tests.cluster.disasters import Disaster, forecast, happen
+from tests.cluster.disasters import SURVIVABLE, Disaster, forecast, happen
 from tests.cluster.players import Round, Ways
 from tests.cluster.village import Village
 from tests.server.stored import charter_of, rows_of
 
 STUCK = 20.0  # seconds in a village that is whole until a table that stands still is stuck: 5 and room for a busy machine
 OPENING = 15.0  # seconds more for a table that is being opened and joined
+TAKEN_OVER = 5.0  # seconds after which the others must have what a dead server had
+MENDED = 60.0  # seconds in which a village becomes whole by itself; it takes one to six
 CALM = (1.0, 4.0)  # seconds between two disasters, once every table has moved on
 LATELY = 15  # lines of what happened that are kept with a violation
 
@@ -60,7 +62,8 @@ class Storm:
     disasters: Counter[str] = field(default_factory=Counter)
     silences: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     moves: dict[tuple[str, int], Made] = field(default_factory=dict)
-    lines: list[str] = field(default_factory=list)
+    lines: dict[str, str] = field(default_factory=dict)
+    resent: dict[str, float] = field(default_factory=dict)
     refusals: Counter[str] = field(default_factory=Counter)
     games: Counter[str] = field(default_factory=Counter)
     figures: dict[str, int] = field(default_factory=dict)
@@ -101,11 +104,15 @@ class Storm:
         reading = asyncio.create_task(self.read_on())
         await self.all_begin()
         happening = asyncio.create_task(what)
-        await asyncio.wait([happening, *playing], return_when=asyncio.FIRST_COMPLETED)
+        looking = [watching, reading]
+        await asyncio.wait([happening, *playing, *looking], return_when=asyncio.FIRST_COMPLETED)
         self.ending = True
         await happening
+        for task in looking:
+            if task.done():
+                task.result()  # nothing that was not looked at counts
         await self.end(playing)
-        for task in (watching, reading):
+        for task in looking:
             task.cancel()
         for task in playing:
             if task.done() and not task.cancelled():
@@ -129,8 +136,12 @@ class Storm:
             self.blame("stuck", "somebody does not get up from the table")
             task.cancel()
         await self.unread.join()
+        if not self.village.is_alive():
+            self.blame("dead", "a part of the village has ended by itself")
+        await asyncio.to_thread(audit.check_workers, self.village, self.blame, STUCK)
         self.figures |= audit.check_all(self.village, self.moves, self.blame)
-        self.figures |= audit.check_lines(self.village, self.lines, self.blame)
+        self.figures |= audit.check_lines(self.village, self.lines, self.resent, self.blame)
+        self.figures["stored_unheard"] = audit.stored_unheard(self.village, self.resent)
         audit.check_logs(self.village, self.blame)
 
     # --- disasters
@@ -139,12 +150,18 @@ class Storm:
         """Let these happen, wait until the village is whole and every table has moved on, and some more."""
         begun = time.monotonic()
         owners = await asyncio.to_thread(self.village.owners)
-        self.whole = 0.0
+        # Whoever can do without what is struck shall do so before it is mended.
+        self.whole = begun + TAKEN_OVER if all(hit.kind in SURVIVABLE for hit in hits) else 0.0
         for hit in hits:
             self.disasters[hit.kind] += 1
             self.note(str(hit))
         await asyncio.gather(*(asyncio.to_thread(happen, self.village, hit) for hit in hits))
+        end = time.monotonic() + MENDED
         while not await asyncio.to_thread(self.village.is_whole):
+            if time.monotonic() > end:
+                self.blame("stuck", f"the village is not whole {MENDED:.0f} s after all was mended")
+                self.ending = True
+                return
             await asyncio.sleep(0.1)
         self.whole = time.monotonic()
         self.note("the village is whole")
@@ -167,14 +184,13 @@ class Storm:
             await asyncio.sleep(0.05)
 
     async def all_move_on(self, since: float) -> list[Book]:
-        """Wait until something has happened at every table that is being played; those that there are. Not for ever."""
-        books = self.playing()
-        end = since + STUCK + 1
-        while time.monotonic() < end:
-            if all(book.over or (book.progress and book.progress[-1] > since) for book in books):
-                break
+        """Wait until every place has gone on: something has happened at its table, all its guests have heard what any of them had,
+        and what they had asked is answered; or it has another table. The tables that are played. Not for ever."""
+        asked = [(one, one.book, one.book.n if one.book else -1) for one in self.rounds]
+        end = since + STUCK + OPENING + 1
+        while time.monotonic() < end and not all(moved_on(*what, since) for what in asked):
             await asyncio.sleep(0.05)
-        return [book for book in books if not book.over]
+        return [book for _, book, _ in asked if book is not None and not book.over]
 
     async def watch(self) -> None:
         """Whoever stands still in a village that is whole, or waits for an answer, is stuck."""
@@ -188,7 +204,10 @@ class Storm:
                 for key, text, since, most in self.waits(one):
                     if now - max(since, self.whole) > most and (key, self.whole) not in blamed:
                         blamed.add((key, self.whole))
-                        owner = await asyncio.to_thread(self.owner_of, one)
+                        try:
+                            owner = await asyncio.to_thread(self.owner_of, one)
+                        except psycopg.Error as error:
+                            owner = f"who has it cannot be read: {error}"
                         self.blame("stuck", f"{text} for {now - max(since, self.whole):.0f} s while nothing is broken; {owner}")
 
     def owner_of(self, one: Round) -> str:
@@ -199,11 +218,21 @@ class Storm:
         book = one.book
         if book is None:
             yield str(one.number), f"round {one.number} gets no table", one.since, STUCK + OPENING
-        elif not book.over:
-            last = book.progress[-1] if book.progress else book.opened
+            return
+        last = book.progress[-1] if book.progress else book.opened
+        if book.over:
+            yield f"end of {book.table}", f"{book.name} is over, but not everybody gets up ({one.state()})", last, STUCK
+        else:
             yield book.table, f"{book.name} stands still after event {book.n} ({one.state()})", last, STUCK
-            for id, since in book.unanswered.items():
-                yield id, f"{book.name}: message {id} is not answered", since, STUCK
+        for id, since in book.unanswered.items():
+            yield id, f"{book.name}: message {id} is not answered", since, STUCK
+        for chair in one.chairs:
+            if chair.reader is not None and chair.reader.done() and not chair.closed:
+                yield f"{chair.who} {book.table}", f"{book.name}: nobody reads what {chair.who} is told", 0.0, 0.0
+            elif chair.mirror.n < book.n and not chair.closed:
+                since = next((at for at in book.progress if at > chair.heard), last)
+                text = f"{book.name}: {chair.who} has heard of event {chair.mirror.n}, others of {book.n} ({chair.state()})"
+                yield f"{chair.who} {book.table}", text, since, STUCK
 
     # --- what was said against what is there
 
@@ -213,14 +242,18 @@ class Storm:
             book = await self.unread.get()
             self.games[book.game] += book.over
             self.moves |= {(book.table, n): made for n, made in book.moves.items()}
-            self.lines += book.lines
+            self.lines |= book.lines
+            self.resent |= book.resent
             self.refusals += book.reasons
             while True:
                 try:
                     await asyncio.to_thread(self.check, book)
                     break
-                except psycopg.Error:
+                except psycopg.OperationalError:
                     await asyncio.sleep(0.5)
+                except Exception as error:  # the table is not there, say, or cannot be read
+                    self.blame("check", f"{book.name} cannot be looked at: {error!r}")
+                    break
             self.unread.task_done()
 
     def check(self, book: Book) -> None:
@@ -255,6 +288,13 @@ class Storm:
             **self.figures,
             "violations": [asdict(found) for found in self.violations],
         }
+
+
+def moved_on(one: Round, book: Book | None, n: int, since: float) -> bool:
+    if book is None or one.book is not book:
+        return one.book is not None or one.since > since
+    happened = book.over or bool(book.progress and book.progress[-1] > since)
+    return happened and all(chair.mirror.n >= n for chair in one.chairs) and all(at > since for at in book.unanswered.values())
 
 
 def spread(found: list[float]) -> dict[str, float]:
