@@ -26,6 +26,7 @@ from sheepfold.server.ballot import Ballot
 from sheepfold.server.charter import Charter, Result, draft_of
 from sheepfold.server.clock import Clock
 from sheepfold.server.history import Run, asked_letters
+from sheepfold.server.limits import Buckets, Rate
 from sheepfold.server.store import Append, Change, ChatRow, LogRow, StoreError
 from sheepfold.server.surroundings import AGAIN_SECONDS, Surroundings, Turned, not_stored
 from sheepfold.server.talk import Talk
@@ -33,6 +34,7 @@ from sheepfold.server.timekeeper import Timekeeper
 
 log = logging.getLogger("sheepfold.table")
 T = TypeVar("T")
+TAKE_BACK = Rate(1, 30)  # of a seat: the game is led through its log again for each
 REMEMBERED = 64  # message ids kept per seat, to answer a resent one alike
 FROZEN = "this table is frozen by a mistake of ours; its record is kept"
 MOVED = "this table is moving to another server; try again"
@@ -61,6 +63,7 @@ class Table:
         self.recent: list[dict[str, int]] = [{} for holder in charter.holders]  # by seat: message id → event
         self.ballot = Ballot(self)
         self.rematching = asyncio.Lock()
+        self.undoing = Buckets(TAKE_BACK)
         self.clock = Clock(charter.clock, len(charter.holders))
         self.timekeeper = Timekeeper(self, self.clock)
         self.touched = time.monotonic()
@@ -78,8 +81,9 @@ class Table:
             if row.kind == "pause":
                 for seat, spent in json.loads(row.text):
                     self.clock.left[seat] -= spent / 1000
-            elif row.kind in history.MOVES:
+            elif row.kind in history.MOVES and row.spent:  # a bot's move for somebody costs and brings nothing
                 self.clock.take(row.seat, row.spent / 1000)
+            if row.seat >= 0:
                 self.note_id(row.seat, row.id, row.n)
 
     # --- facts
@@ -311,6 +315,8 @@ class Table:
                 self.talk.mute(guest, message)
             case wire.Away():
                 self.away(guest, message)
+            case wire.Ping():
+                guest.deliver(wire.encode(wire.Done(message.id, self.n)))
             case wire.Hello():
                 refuse(guest, "", "you have said hello already")
 

@@ -15,17 +15,20 @@ WIRE = 1  # version of this protocol
 LONGEST_MESSAGE = 4096  # bytes of one message from a guest
 LONGEST_RECORD = 200_000  # characters of a record somebody brings
 
-TABLE_ID = "^[A-Za-z0-9_-]{16,32}$"
+END = r"$(?!\n)"  # `$` alone lets a line break follow
+TABLE_ID = "^[A-Za-z0-9_-]{16,32}" + END
 TableId = Annotated[str, Meta(pattern=TABLE_ID, description="The secret part of a table's link.")]
-Code = Annotated[str, Meta(pattern="^[A-Za-z0-9 -]{4,12}$", description="A short code to join by, while seats are open.")]
-Letter = Annotated[str, Meta(pattern="^[A-F]$", description="A seat.")]
+Code = Annotated[str, Meta(pattern="^[A-Za-z0-9 -]{4,12}" + END, description="A short code to join by, while seats are open.")]
+Letter = Annotated[str, Meta(pattern="^[A-F]" + END, description="A seat.")]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="A nickname.")]
 Token = Annotated[str, Meta(min_length=20, max_length=100, description="The secret that owns seats.")]
 MessageId = Annotated[
-    str, Meta(pattern=r"^[\x20-\x7e]{1,40}$", description="Chosen by the guest; a resent id is answered alike.")
+    str, Meta(pattern=r"^[\x20-\x7e]{1,40}" + END, description="Chosen by the guest; a resent id is answered alike.")
 ]
 MoveText = Annotated[str, Meta(max_length=200, description="A move in the words of the game, e.g. `bid 17`.")]
-Entropy = Annotated[str, Meta(pattern="^[0-9a-f]{2,64}$", description="A seat's own randomness, hex, for the sealed fate.")]
+Entropy = Annotated[
+    str, Meta(pattern="^[0-9a-f]{2,64}" + END, description="A seat's own randomness, hex, for the sealed fate.")
+]
 Told = tuple[str, str]  # who (`A` … `F` or `fate`), and what, as this guest perceived it
 
 # --- what a guest says on the socket
@@ -85,7 +88,7 @@ class Mute(FromGuest, tag="mute"):
     """Hear no more chat of a seat (or of all watchers, `watchers`), or hear it again."""
 
     id: MessageId
-    who: Annotated[str, Meta(pattern="^([A-F]|watchers)$")]
+    who: Annotated[str, Meta(pattern="^([A-F]|watchers)" + END)]
     on: bool
 
 
@@ -103,7 +106,13 @@ class Ask(FromGuest, tag="ask"):
     text: MoveText | None = None
 
 
-GuestMessage = Hello | Do | Undo | Propose | Vote | Say | Mute | Away | Ask
+class Ping(FromGuest, tag="ping"):
+    """Is the line alive? Answered with `done`."""
+
+    id: MessageId
+
+
+GuestMessage = Hello | Do | Undo | Propose | Vote | Say | Mute | Away | Ask | Ping
 
 # --- what the house says on the socket
 

@@ -20,7 +20,8 @@ const axe = readFileSync(new URL("../../web/node_modules/axe-core/axe.min.js", i
 export const faults = [];
 const browser = await open();
 
-/** Somebody with a browser of their own; `cut` breaks the line to the house, which is to come back by itself; `heard` is all the house sent. */
+/** Somebody with a browser of their own; `cut` breaks the line to the house, which is to come back by itself, `deafen` lets it die
+ * without anybody being told; `heard` is all the house sent. */
 export async function visitor(address, speaks, { chosen = {}, ...more } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: speaks, ...more });
   const settings = JSON.stringify({ lang: speaks, speed: 50, motion: "less", sound: "off", coach: false, ...chosen });
@@ -28,10 +29,13 @@ export async function visitor(address, speaks, { chosen = {}, ...more } = {}) {
   const page = await context.newPage();
   const sockets = [];
   const heard = [];
+  const silent = new Set();
   await page.routeWebSocket(/\/ws\?/, (socket) => {
     sockets.push(socket);
     const house = socket.connectToServer();
+    socket.onMessage((message) => silent.has(socket) || house.send(message));
     house.onMessage((message) => {
+      if (silent.has(socket)) return;
       heard.push(String(message));
       socket.send(message);
     });
@@ -39,7 +43,7 @@ export async function visitor(address, speaks, { chosen = {}, ...more } = {}) {
   page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
   page.on("pageerror", (error) => faults.push(`page: ${error.message}`));
   page.on("request", (request) => new URL(request.url()).host === new URL(address).host || faults.push(`foreign: ${request.url()}`));
-  return { page, says: SAID[speaks], heard, cut: () => sockets.at(-1).close({ code: 1001 }), connections: () => sockets.length };
+  return { page, says: SAID[speaks], heard, cut: () => sockets.at(-1).close({ code: 1001 }), deafen: () => silent.add(sockets.at(-1)), connections: () => sockets.length };
 }
 
 export async function accessible(page, where) {

@@ -30,6 +30,10 @@ def test_two_people_pass_one_phone_around(tools: Any, house: House) -> None:
     visit(tools, "visit.mjs", "hands", house.address, "sheep-sheep")
 
 
+def test_a_line_that_died_without_a_word_is_noticed(tools: Any, house: House) -> None:
+    visit(tools, "visit.mjs", "silence", house.address, "sheep-sheep")
+
+
 def test_dead_links_say_so(tools: Any, house: House) -> None:
     visit(tools, "visit.mjs", "lost", house.address)
 

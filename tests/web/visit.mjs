@@ -215,6 +215,19 @@ const JOURNEYS = {
     if (asked.some((who, at) => at > 0 && who === asked[at - 1])) faults.push("the device was handed to whoever had it");
   },
 
+  /** A line that died without a word is noticed though nobody does anything, and the game goes on over another. */
+  async silence() {
+    const me = await visitor(lang);
+    await me.page.goto(address);
+    await me.page.getByRole("button", { name: new RegExp(`^${me.says.bots}.*: ${TITLES[game]},`) }).click();
+    await me.page.getByRole("heading", { level: 1, name: TITLES[game] }).waitFor();
+    await until("the first move", () => turn(me, click));
+    me.deafen();
+    await until("another line", () => me.connections() === 2);
+    const before = me.heard.length;
+    await until("a move over the new line", async () => (await turn(me, click)) && me.heard.length > before);
+  },
+
   /** Addresses that lead nowhere say so and show a way on. */
   async lost() {
     const me = await visitor(lang);

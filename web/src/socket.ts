@@ -6,9 +6,12 @@ import { type GuestMessage, type HouseMessage, WIRE } from "./wire";
 const FIRST_WAIT = 300; // ms
 const LONGEST_WAIT = 8000;
 const LONGER = 1.4; // each time; when a server dies, another has the table within some three seconds
+const QUIET = 20_000; // ms without a word from the house after which it is asked whether it is there
+const DEAD = 8000; // and so long after that the line is given up
+const LOOK = 2000;
 const FINAL = new Set([4001, 4002, 4003, 4004, 4005, 4400, 4401, 4403, 4404, 4409]); // coming back would not help
 
-type Kept = Exclude<GuestMessage, { type: "hello" }>;
+type Kept = Exclude<GuestMessage, { type: "hello" | "ping" }>;
 
 export class Socket {
   private socket: WebSocket | null = null;
@@ -17,6 +20,9 @@ export class Socket {
   private timer = 0;
   private closed = false;
   private count = 0;
+  private heard = 0; // when the house last said something
+  private pinged = 0; // when it was asked whether it is there; 0: it has answered since
+  private readonly pulse = window.setInterval(() => this.feel(QUIET), LOOK);
   private readonly mark = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -33,6 +39,7 @@ export class Socket {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.pulse);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -48,26 +55,44 @@ export class Socket {
   };
 
   private hurry = (): void => {
-    if (document.hidden || this.closed || this.socket) return;
+    if (document.hidden || this.closed) return;
+    if (this.socket) return this.feel(LOOK); // a phone that slept may have lost the line without knowing it
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;
     this.connect();
   };
+
+  /** A line may be dead without anybody being told: ask if nothing came for a while, and begin a new one if no answer comes. */
+  private feel(quiet: number): void {
+    const { socket } = this;
+    if (!socket || document.hidden || socket.readyState !== WebSocket.OPEN) return;
+    const now = performance.now();
+    if (this.pinged && now - this.pinged > DEAD) {
+      socket.close();
+      this.lost(socket, 1006);
+    } else if (!this.pinged && now - this.heard > quiet && this.table.state.line === "live") {
+      this.pinged = now;
+      socket.send(JSON.stringify({ type: "ping", id: `${this.mark}${++this.count}` }));
+    }
+  }
 
   private connect(): void {
     const address = new URL(`/ws?table=${this.id}`, location.href); // so that a proxy can lead all of a table to one server
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.pinged = 0;
     socket.onopen = () => {
       const { n } = this.table.state;
       socket.send(JSON.stringify({ type: "hello", wire: WIRE, table: this.id, seat: this.seat, since: n }));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as HouseMessage);
-    socket.onclose = (event) => this.lost(socket, event);
+    socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   private hear(message: HouseMessage): void {
+    this.heard = performance.now();
+    this.pinged = 0;
     if (message.type === "bye") return; // the close that follows says whether to come back
     this.table.take(message);
     if (message.type === "welcome") {
@@ -80,12 +105,12 @@ export class Socket {
     if (message.type === "done" || message.type === "refused" || message.type === "hint") this.unanswered.delete(message.id);
   }
 
-  private lost(socket: WebSocket, event: CloseEvent): void {
+  private lost(socket: WebSocket, code: number): void {
     if (this.closed || this.socket !== socket) return;
     this.socket = null;
-    if (FINAL.has(event.code)) {
+    if (FINAL.has(code)) {
       this.closed = true;
-      this.table.take({ type: "bye", reason: BYES[event.code] ?? "refused" });
+      this.table.take({ type: "bye", reason: BYES[code] ?? "refused" });
       return;
     }
     this.table.setLine("away");

@@ -72,6 +72,12 @@ export interface Ask {
   text?: string | null;
 }
 
+/** Is the line alive? Answered with `done`. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
 /** What is left on the clocks, in milliseconds, when this was sent; absent without clocks. */
 export interface Clocks {
   left: Record<string, number>;
@@ -388,7 +394,7 @@ export interface GameInfo {
 }
 
 /** Any message of a guest. */
-export type GuestMessage = Hello | Do | Undo | Propose | Vote | Say | Mute | Away | Ask;
+export type GuestMessage = Hello | Do | Undo | Propose | Vote | Say | Mute | Away | Ask | Ping;
 
 /** Any message of the house. */
 export type HouseMessage = Welcome | Update | Back | Done | RefusedMove | TableNews | Said | Hint | Trouble | Bye;
