@@ -16,6 +16,10 @@ class Refused(Exception):
         self.rule = rule
         super().__init__(f'"{move}" refused{f" ({rule})" if rule else ""}: {reason}')
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, str]]:
+        """From one process to another."""
+        return Refused, (self.move, self.reason, self.rule)
+
 
 def closest(name: str, known: list[str]) -> str:
     """', did you mean X?' for a slip of the keyboard, or nothing."""

@@ -210,6 +210,12 @@ def read_setup(game: Game, head: dict[str, list[Any]]) -> Setup:
             own[name] = json.loads(text)
         except (ValueError, RecursionError) as error:
             raise wrong(at, f"data {name} is not JSON: {error}") from None
+    for found in game.data_sets:  # a record is read where it may come from anybody: it names no files
+        if found.name in options and found.name not in own and options[found.name] not in found.built_in:
+            known = ", ".join(found.built_in)
+            raise wrong(
+                at, f"{found.name} is one of {known}, or stands in the record as data; not {shown(options[found.name])}"
+            )
     try:
         return setup_with_data(game, int(seats), options, own)
     except BadInput as error:

@@ -13,6 +13,7 @@ from sheepfold.games.bauernschlau.board import DIRECTIONS, Board, cells_in_order
 SMALLEST, LARGEST = 3, 6
 KEYS = ["id", "radius", "centre", "farms", "goose"]
 
+MOST_BOARDS = 64
 made: dict[str, Board] = {}  # by the board's data: positions on the same board share its tables
 
 
@@ -59,5 +60,7 @@ def board_of(setup: Setup) -> Board:
     data = setup.data["board"]
     key = json.dumps(data, sort_keys=True)
     if key not in made:
+        if len(made) >= MOST_BOARDS:
+            del made[next(iter(made))]
         made[key] = Board(data)
     return made[key]

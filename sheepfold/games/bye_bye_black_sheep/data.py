@@ -15,7 +15,7 @@ NUMBERS = list(range(1, 17))
 
 def check(data: Any) -> Any:
     """Sixteen entries, one per number, each with a name of its own in every language."""
-    if not isinstance(data, list) or not all(isinstance(entry, dict) for entry in data):
+    if not isinstance(data, list) or len(data) > 4 * len(NUMBERS) or not all(isinstance(entry, dict) for entry in data):
         raise BadInput('species are a list of 16 entries such as {"number": 1, "en": "Tiger", "de": "Tiger", "fr": "Tigre"}')
     for entry in data:
         if entry.get("number") not in NUMBERS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -93,7 +93,7 @@ def deck_of(setup: Setup) -> Deck:
     return tables("".join(colour["letter"] for colour in data["colours"]), tuple(data["cards"].items()))
 
 
-@cache
+@lru_cache(64)
 def tables(letters: str, cards: tuple[tuple[str, int], ...]) -> Deck:
     copies = dict(cards)
     return Deck(letters, [copies.get(pair, 0) for pair in pairs(letters)], cell_tables())
