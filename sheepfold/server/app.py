@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from sheepfold.server.bus import Bus
 
 log = logging.getLogger("sheepfold.app")
-SITE = Path(__file__).with_name("site")  # the built web table
+SITE = Path(__file__).resolve().with_name("site")  # the built web table
 TOO_OFTEN = "too many requests; wait a moment"
 DAY = 86_400
 ATTEMPTS = 3  # to find the house that has a table, while it moves
@@ -156,7 +156,7 @@ class App:
         return problem(503, "this table cannot be read now")
 
     async def answer(self, request: Request, http: HttpRequest) -> Response:
-        limits = {"openings": self.doors.openings, "guesses": self.doors.guesses}
+        limits = {"openings": self.doors.openings, "guesses": self.doors.guesses, "heavy": self.doors.heavy}
         if request.cost in limits and not limits[request.cost].take(self.doors.address(http.scope)):
             raise Turned(429, TOO_OFTEN)
         if request.method != "GET" and not self.doors.origin_fits(http.scope):
@@ -243,8 +243,8 @@ class App:
         if http.method not in ("GET", "HEAD") or path.startswith("api/"):
             return problem(404, "there is nothing here")
         accepted = http.headers.get("accept-encoding", "")
-        file = (SITE / path).resolve()
-        if path and file.is_relative_to(SITE) and file.is_file() and file.suffix != ".gz":
+        file = site_file(path)
+        if file is not None:
             return file_response(
                 file, accepted, "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
             )
@@ -279,6 +279,16 @@ def thinkers(config: Config, bus: Bus | None) -> Thinkers:
     from sheepfold.server.farm import Pasture
 
     return Pasture(bus)
+
+
+def site_file(path: str) -> Path | None:
+    """The file of the site at a path; None if there is none."""
+    try:
+        file = (SITE / path).resolve()
+        there = bool(path) and file.is_relative_to(SITE) and file.is_file()
+    except (ValueError, OSError):  # no path at all
+        return None
+    return file if there and file.suffix != ".gz" else None
 
 
 def file_response(file: Path, accepted: str, kept: str) -> Response:

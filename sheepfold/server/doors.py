@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 from sheepfold.server.config import Config
 from sheepfold.server.limits import Buckets, Crowd, Rate, SharedBuckets, SharedCrowd
@@ -29,6 +28,9 @@ class Doors:
         self.bus = bus
         self.requests = self.buckets("requests", Rate(config.request_rate, 5 * config.request_rate))
         self.openings = self.buckets("openings", Rate(config.open_rate, 30 * config.open_rate))
+        self.heavy = self.buckets(
+            "heavy", Rate(config.request_rate / 10, 1.5 * config.request_rate)
+        )  # what takes more than a moment to work out
         self.guesses = self.buckets("guesses", Rate(0.2, 10))  # codes: a million tries would take two months
         most = (config.sockets_per_address, config.sockets)
         self.crowd = Crowd(*most) if bus is None else SharedCrowd(*most, bus)
@@ -42,7 +44,13 @@ class Doors:
         """Whom to count against; behind a trusted proxy it has put the guest's address here. A network of IPv6 is one guest."""
         client = scope.get("client")
         host = str(client[0]) if client else "unknown"
-        return ":".join(host.split(":")[:4]) if host.count(":") > 1 else host
+        try:
+            found = ipaddress.ip_address(host)
+        except ValueError:
+            return host
+        if isinstance(found, ipaddress.IPv4Address) or found.ipv4_mapped:
+            return str(getattr(found, "ipv4_mapped", None) or found)
+        return str(ipaddress.ip_network((int(found), 64), strict=False).network_address)
 
     def origin_fits(self, scope: Scope) -> bool:
         """Pages of other sites may not act for our guests; programs send no origin."""
@@ -53,7 +61,7 @@ class Doors:
         if self.config.site and origin == self.config.site:
             return True
         host = headers.get(b"host", b"").decode("latin-1")
-        return urlsplit(origin).netloc == host and bool(host)
+        return origin.partition("://")[2] == host and bool(host)
 
     async def person(self, scope: Scope, token: str | None = None) -> PersonRow | None:
         """Whoever the secret belongs to: in the header, in the cookie, or given."""
@@ -67,8 +75,8 @@ def secret_of(scope: Scope) -> str:
     kind, _, rest = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
     if kind.lower() == "bearer":
         return str(rest).strip()
-    try:
-        cookies: SimpleCookie = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
-    except CookieError:
-        return ""
-    return str(cookies[COOKIE].value) if COOKIE in cookies else ""
+    for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return str(value.strip('"'))
+    return ""

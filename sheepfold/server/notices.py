@@ -30,7 +30,10 @@ class Notices:
 
     def allows(self, url: str) -> bool:
         """Whether the house posts there: only to hosts its host named, so that nobody can make it knock at doors inside."""
-        parts = urlsplit(url)
+        try:
+            parts = urlsplit(url)
+        except ValueError:
+            return False
         return parts.scheme in ("http", "https") and (parts.hostname or "") in self.hosts and "@" not in parts.netloc
 
     def your_move(self, charter: Charter, seat: int, people: People) -> None:

@@ -20,6 +20,7 @@ from sheepfold.core.errors import BadInput
 from sheepfold.server.app import App
 from sheepfold.server.config import Config, default_data
 from sheepfold.server.frames import FastProtocol
+from sheepfold.server.heads import careful
 from sheepfold.server.sqlite import open_store
 from sheepfold.server.store import Store
 
@@ -78,6 +79,7 @@ async def run(config: Config, listener: socket.socket) -> int:
     app = App(config, store, bus)
     settings = uvicorn.Config(
         app,
+        http=careful(config.listed(config.trusted_proxies)),
         ws=FastProtocol,
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
@@ -91,7 +93,6 @@ async def run(config: Config, listener: socket.socket) -> int:
         log_config=None,
         lifespan="on",
         timeout_graceful_shutdown=STOP_SECONDS,
-        h11_max_incomplete_event_size=16 * 1024,
     )
     server = Server(app, settings)
     # Views are trees without rings: counting references frees them, looking for rings every 700 objects only costs time.
