@@ -57,10 +57,14 @@ class Request:
     longest: int = 16 * 1024  # bytes of a body
 
 
+MOST_READ = 8  # records at once
+
+
 class Api:
     def __init__(self, desk: Desk, doors: Doors) -> None:
         self.desk = desk
         self.doors = doors
+        self.reading = 0  # records of guests that workers look at now
 
     async def table(self, caller: Caller) -> Table:
         return await self.desk.find(caller.path["table"])
@@ -200,7 +204,7 @@ async def replay(api: Api, caller: Caller) -> wire.Replay:
     own = table.charter.seats_of(caller.person.id) if caller.person else []
     if seat is not None and table.charter.state != "over" and seat not in own:
         raise Turned(403, "while the game runs, you can look back from your own seat only")
-    return replays.replay(table, seat)
+    return await replays.replay(table, seat)
 
 
 async def replay_file(api: Api, caller: Caller) -> msgspec.Raw:
@@ -212,18 +216,24 @@ async def draws(api: Api, caller: Caller) -> msgspec.Raw:
 
 
 async def read_record(api: Api, work: Callable[..., bytes], *given: Any) -> msgspec.Raw:
-    """A worker looks at it, not the house itself: whatever somebody brings costs no table its time."""
+    """A worker looks at it, not the house itself: whatever somebody brings costs no table its time. Bots think there too, so only
+    a few are looked at at once."""
+    if api.reading >= MOST_READ:
+        raise Turned(429, "too many records are being looked at; try again in a moment")
+    api.reading += 1
     try:
         return msgspec.Raw(await api.desk.thinkers.run(work, *given))
     except BadInput as error:
         raise Turned(422, str(error)[:300]) from None
+    finally:
+        api.reading -= 1
 
 
 async def broadcast(api: Api, caller: Caller) -> wire.Broadcast:
     table = await api.table(caller)
     if not table.charter.broadcast:
         raise Turned(404, "this table is not broadcast")
-    return replays.broadcast(table, int(time.time()))
+    return await replays.broadcast(table, int(time.time()))
 
 
 REQUESTS = [
@@ -248,7 +258,15 @@ REQUESTS = [
     Request("POST", "/api/takeover", "Take a seat over by its code.", take_over, wire.Seated, wire.TakeOver, "guesses"),
     Request("POST", "/api/tables/{table}/rematch", "Play again.", rematch, wire.Seated, wire.Rematch, "openings"),
     Request("GET", "/api/tables/{table}/record", "The record of a finished game.", record, str, text=True),
-    Request("GET", "/api/tables/{table}/replay", "The game so far from one seat's eyes (?seat=A).", replay, wire.Replay),
+    Request(
+        "GET",
+        "/api/tables/{table}/replay",
+        "The game so far from one seat's eyes (?seat=A).",
+        replay,
+        wire.Replay,
+        None,
+        "heavy",
+    ),
     Request(
         "POST",
         "/api/replay",
@@ -269,5 +287,13 @@ REQUESTS = [
         "openings",
         longest=2 * wire.LONGEST_RECORD,
     ),
-    Request("GET", "/api/tables/{table}/broadcast", "All seats' views, delayed as the table says.", broadcast, wire.Broadcast),
+    Request(
+        "GET",
+        "/api/tables/{table}/broadcast",
+        "All seats' views, delayed as the table says.",
+        broadcast,
+        wire.Broadcast,
+        None,
+        "heavy",
+    ),
 ]

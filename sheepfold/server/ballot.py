@@ -41,8 +41,11 @@ class Ballot:
 
     def vote(self, guest: Guest, message: wire.Vote) -> None:
         mine = "" if guest.seat is None else letter(guest.seat)
-        if self.proposal is None or mine not in self.proposal.waiting:
+        if guest.seat is not None and message.id in self.table.recent[guest.seat]:  # sent again: it counted already
+            return guest.deliver(wire.encode(wire.Done(message.id, self.table.n)))
+        if guest.seat is None or self.proposal is None or mine not in self.proposal.waiting:
             return refuse(guest, message.id, "there is nothing you are asked to agree to")
+        self.table.note_id(guest.seat, message.id, self.table.n)
         guest.deliver(wire.encode(wire.Done(message.id, self.table.n)))
         self.proposal.waiting.remove(mine)
         self.against += not message.yes

@@ -31,10 +31,13 @@ class Clock:
         now = self.now()
         for seat in [seat for seat in self.since if seat not in seats]:
             self.left[seat] -= now - self.since.pop(seat)
-            if self.plan.kind == "move":
-                self.left[seat] = float(self.plan.seconds)
         for seat in seats:
             self.since.setdefault(seat, now)
+
+    def begin_anew(self, seat: int) -> None:
+        """A clock for each move has its whole time for a new question; one that runs on runs on."""
+        if self.plan.kind == "move" and seat not in self.since:
+            self.left[seat] = float(self.plan.seconds)
 
     def spent(self, seat: int) -> int:
         """Milliseconds the seat has thought about its present decision."""

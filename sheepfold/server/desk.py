@@ -32,6 +32,7 @@ from sheepfold.server.seating import (
     choose_seat,
     find_game,
     finished,
+    forget_name,
     game_of,
     my_table,
     open_table,
@@ -47,6 +48,7 @@ IDLE_SECONDS = 60  # a table nobody is at is let go of after that
 CODE_SECONDS = 600  # how long a code to move a seat is good
 FAREWELL_SECONDS = 0.5  # for saying bye to all; other houses take one that says nothing for long for dead
 MOST_TABLES = 100  # open or running, per person
+MOST_SHOWS = 5  # of bots alone, which nobody has to be at
 NO_TABLE = "there is no such table"
 TABLE_ID = re.compile(wire.TABLE_ID)
 CLOSING = "this server is closing; try again"
@@ -191,6 +193,8 @@ class Desk(Surroundings):
         held = await self.store.tables_of(person.id, ("open", "playing"), MOST_TABLES)
         if len(held) >= MOST_TABLES:
             raise Turned(429, f"you have {len(held)} tables open; finish or leave some first")
+        if all(plan.kind == "bot" for plan in wish.seats) and self.bots_only(person) >= MOST_SHOWS:
+            raise Turned(429, f"bots play at {MOST_SHOWS} tables of yours already; watch one of them to its end first")
         game = find_game(wish.game)
         holders = [plan_seat(person, plan) for plan in wish.seats]
         try:
@@ -218,6 +222,11 @@ class Desk(Surroundings):
         if wish.entropy is not None:
             charter.entropy = {letter(seat): wish.entropy for seat in charter.seats_of(person.id)}
         return await self.add(game, charter)
+
+    def bots_only(self, person: PersonRow) -> int:
+        """How many running tables of this person have nobody at them but bots."""
+        mine = [table.charter for table in self.tables.values() if table.charter.owner == person.id]
+        return sum(c.state in ("open", "playing") and all(holder.kind == "bot" for holder in c.holders) for c in mine)
 
     async def add(self, game: Game, charter: Charter) -> Table:
         """Put a new table into the store and on the floor."""
@@ -257,6 +266,8 @@ class Desk(Surroundings):
 
         def action(draft: Charter) -> None:
             check_mine(draft, person, seat)
+            if forgotten:
+                forget_name(draft, draft.holders[seat].name)
             if draft.state == "open":
                 draft.holders[seat] = Holder()
                 draft.entropy.pop(letter(seat), None)
@@ -476,7 +487,7 @@ class Desk(Surroundings):
             if bots or charter.clock.kind != "none":
                 try:
                     await self.find(id)
-                except BadInput as error:
+                except Exception as error:  # this one stays as it is; the others go on
                     log.error("table %s cannot be read: %s", id[:6], error)
 
     def sweep(self) -> list[str]:

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import cache, partial
 from typing import Any
 
@@ -90,7 +91,12 @@ class Thinkers:
             self.thinking -= 1
             self.loop.call_soon(failed, error)
             return
-        future.add_done_callback(lambda found: self.loop.call_soon_threadsafe(self.finish, found, done, failed))
+        future.add_done_callback(partial(self.hand_over, done, failed))
+
+    def hand_over(self, done: Callable[[Any], None], failed: Callable[[BaseException], None], found: Future[Any]) -> None:
+        """From a thread of the pool to the loop; which may be gone, if the house closes while somebody thinks."""
+        with suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(self.finish, found, done, failed)
 
     def begin(self, work: Any, *given: Any) -> Future[Any]:
         try:
@@ -128,9 +134,7 @@ class Thinkers:
         if error is None:
             done(future.result())
             return
-        if isinstance(error, BrokenProcessPool):
-            self.pool = None
-        failed(error)
+        failed(error)  # a pool that broke is replaced when the next thought begins
 
     def close(self) -> None:
         if self.pool is not None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from sheepfold.core.errors import BadInput
+from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.game import Game, asked
 from sheepfold.core.position import FATE, Position
 from sheepfold.core.record import Play, Step
@@ -95,7 +95,10 @@ def standing(rows: list[LogRow]) -> list[LogRow]:
 def events(run: Run, rows: list[LogRow]) -> Iterator[Event]:
     """Lead a fresh run through standing rows. Chance is drawn anew from the seal and must be what the log says."""
     for row in rows:
-        steps = run.settle() if row.kind == "start" else run.move(row.seat, row.text)
+        try:
+            steps = run.settle() if row.kind == "start" else run.move(row.seat, row.text)
+        except Refused as no:
+            raise BadInput(f"event {row.n} of table {row.table[:6]}…: the rules do not allow it ({no.rule})") from None
         came = drawn(steps, run.game)
         if came != row.fate:
             # This goes to the house's own log: it names neither the link of the table nor what lies hidden at it.

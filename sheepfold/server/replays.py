@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 from sheepfold import games
@@ -17,17 +18,20 @@ from sheepfold.server.audience import Eye
 from sheepfold.server.table import Table
 
 MOST_MOVES = 4000  # of a record somebody brings; the longest games have a quarter of that
+IN_ONE_GO = 16  # events
 LONGEST_MOVE = 200  # characters, as on the wire
 
 
-def replay(table: Table, seat: int | None) -> wire.Replay:
-    """Every event so far; with the scores it led to, once the game is over."""
+async def replay(table: Table, seat: int | None) -> wire.Replay:
+    """Every event so far; with the scores it led to, once the game is over. Other tables have their turn meanwhile."""
     eye = Eye(table.game, seat)
-    moments = []
+    moments: list[wire.Moment] = []
     run = table.fresh_run()
     over = table.charter.state == "over"
     if table.charter.state != "open":
         for event in history.events(run, history.standing(table.rows)):
+            if len(moments) % IN_ONE_GO == 0:
+                await asyncio.sleep(0)
             moments.append(moment(eye, event.row.n, event.row.at, event.steps, run.position, over))
     return wire.Replay(table.charter.id, None if seat is None else letter(seat), table.charter.names(), moments)
 
@@ -99,12 +103,14 @@ def decisions(eye: Eye, record: Record) -> Iterator[tuple[list[Step], Position]]
     yield gathered, position
 
 
-def broadcast(table: Table, now: int) -> wire.Broadcast:
+async def broadcast(table: Table, now: int) -> wire.Broadcast:
     """What every seat saw when the delay ago; once the game is over, its end."""
-    until = now - table.charter.broadcast if table.charter.state == "playing" else now
+    until = now if table.charter.state == "over" else now - table.charter.broadcast
     run = table.fresh_run()
     n = -1
     for event in history.events(run, [row for row in history.standing(table.rows) if row.at <= until]):
         n = event.row.n
+        if n % IN_ONE_GO == 0:
+            await asyncio.sleep(0)
     seats = range(len(table.charter.holders)) if n >= 0 else range(0)
     return wire.Broadcast(table.charter.id, n, {letter(seat): table.game.view(run.position, seat) for seat in seats})

@@ -97,6 +97,21 @@ def pass_ownership(charter: Charter, person: str) -> None:
         charter.owner = next((holder.person for holder in charter.holders if holder.person), "")
 
 
+def forget_name(charter: Charter, name: str) -> None:
+    """Take a name out of the games of a series that were played before."""
+    for number, told in enumerate(charter.earlier):
+        scores = {
+            f"? ({number}.{place})" if is_name(key, name) else key: score
+            for place, (key, score) in enumerate(told["scores"].items())
+        }
+        charter.earlier[number] = {**told, "scores": scores}
+
+
+def is_name(key: str, name: str) -> bool:
+    """Whether this is the name, or what tells it apart from another's."""
+    return bool(name) and (key == name or (key.startswith(f"{name} (") and len(key) == len(name) + 4))
+
+
 def again(game: Game, charter: Charter, rotated: bool) -> Charter:
     """The charter of another game with the same people."""
     assert charter.result is not None

@@ -32,7 +32,8 @@ MOST_WAITING = 512 * 1024  # bytes; whoever reads slower is let go and may come 
 TOO_MANY_BAD = 100  # unreadable or too frequent messages until the socket is closed
 CODES = {"closing": 1012, "slow": 1013, "kicked": 4001, "left": 4002, "moved": 4003, "deleted": 4004, "newer": 4005}
 NEEDS_SECRET = "a seat needs its owner's secret"
-WHY_CLOSED = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 409: 4409, 429: 4429, 503: 1013}
+WHY_CLOSED = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 408: 1013, 409: 4409, 429: 4429, 503: 1013}
+BEHIND = 50  # events: whoever missed more than so many has the game led through its log again, which takes a while
 
 
 class Place(Protocol):
@@ -160,7 +161,7 @@ class Sockets:
                 raise Turned(400, "the first message must be hello")
             place, line = await self.greet(scope, send, hello)
         except TimeoutError:
-            await close(send, Turned(400, "no hello came"))
+            await close(send, Turned(408, "no hello came"))
             return
         except Turned as no:
             self.desk.count("refused_messages")
@@ -201,6 +202,8 @@ class Sockets:
             raise Turned(401, NEEDS_SECRET)
         if seat is not None and seat not in table.charter.seats_of(line.person):
             raise Turned(403, not_yours(seat))
+        if hello.since + BEHIND < table.n and not self.doors.heavy.take(self.doors.address(scope)):
+            raise Turned(429, "too many requests; wait a moment")
         return table, line
 
     async def listen(self, receive: Receive, place: Place, line: Line) -> None:
@@ -210,17 +213,14 @@ class Sockets:
             message = await receive()
             if message["type"] != "websocket.receive" or line.parted:
                 return
-            if not bucket.take(time.monotonic()):
-                bad += 1
-                self.desk.count("refused_messages")
-                refuse(line, "", "too many messages; slow down")
-                continue
             try:
                 found = read(message)
+                if not bucket.take(time.monotonic()):
+                    raise Turned(429, "too many messages; slow down")
             except Turned as no:
                 bad += 1
                 self.desk.count("refused_messages")
-                refuse(line, "", no.reason)
+                refuse(line, getattr(found, "id", "") if no.status == 429 else "", no.reason)
                 continue
             place.receive(line, found)
         line.part("slow")
@@ -241,6 +241,12 @@ def read(message: Message) -> wire.GuestMessage:
 async def close(send: Send, no: Turned) -> None:
     try:
         await send({"type": "websocket.send", "text": wire.encode(wire.Bye(no.reason)).decode()})
-        await send({"type": "websocket.close", "code": WHY_CLOSED.get(no.status, 4400), "reason": no.reason[:100]})
+        await send(
+            {
+                "type": "websocket.close",
+                "code": WHY_CLOSED.get(no.status, 4400),
+                "reason": no.reason.encode()[:120].decode(errors="ignore"),
+            }
+        )
     except (OSError, RuntimeError):
         log.debug("a socket was gone before it could be refused")

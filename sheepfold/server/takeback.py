@@ -29,6 +29,8 @@ def undo(table: Table, guest: Guest, message: wire.Undo) -> None:
     no = table.why_not_now(guest, seat)
     if no:
         return refuse(guest, message.id, no)
+    if not table.undoing.take(letter(seat)):
+        return refuse(guest, message.id, "not so often; wait a moment")
     found = history.take_back(table.fresh_run, table.rows, seat)
     if isinstance(found, str):
         return refuse(guest, message.id, found)
@@ -36,9 +38,10 @@ def undo(table: Table, guest: Guest, message: wire.Undo) -> None:
         others = [letter(s) for s, h in enumerate(table.charter.holders) if s != seat and not h.played_by_bot]
         if others:
             n = table.n
+            table.note_id(seat, message.id, n)  # sent again, it is no second wish
             table.ballot.open(
                 wire.Proposal("undo", letter(seat), letter(seat), others),
-                lambda: take_back(table, found.rows, seat) if table.n == n else None,
+                lambda: take_back(table, found.rows, seat, message.id) if table.n == n else None,
             )
             return guest.deliver(wire.encode(wire.Done(message.id, table.n)))
     take_back(table, found.rows, seat, message.id, guest)

@@ -10,6 +10,7 @@ from sheepfold.core.seats import letter
 from sheepfold.server import portrait, wire
 from sheepfold.server.audience import Guest, refuse
 from sheepfold.server.charter import draft_of
+from sheepfold.server.limits import Buckets, Rate
 from sheepfold.server.people import one_line
 from sheepfold.server.store import AddChat, ChatRow, StoreError
 from sheepfold.server.surroundings import not_stored
@@ -24,6 +25,7 @@ class Talk:
     def __init__(self, table: Table, chat: list[ChatRow]) -> None:
         self.table = table
         self.chat = deque(chat, maxlen=KEPT)
+        self.pace = Buckets(Rate(0.5, 15))  # of a person; all who watch without a name share one
         self.lines: deque[tuple[str, str]] = deque(
             maxlen=KEPT
         )  # person and message id of lines said: a resent one is no second
@@ -42,6 +44,8 @@ class Talk:
             return refuse(guest, message.id, "there is nothing to read in that")
         if guest.person and (guest.person, message.id) in self.lines:
             return guest.deliver(wire.encode(wire.Done(message.id, self.table.n)))
+        if not self.pace.take(guest.person or "watchers"):
+            return refuse(guest, message.id, "that was a lot of talk; wait a moment")
         self.lines.append((guest.person, message.id))
         who = "watchers" if guest.seat is None else letter(guest.seat)
         name = "" if guest.seat is None else self.table.charter.holders[guest.seat].name

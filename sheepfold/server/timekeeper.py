@@ -22,11 +22,17 @@ class Timekeeper:
         self.table = table
         self.clock = clock
         self.alarm: asyncio.TimerHandle | None = None
+        self.asked_by: dict[int, int] = {}  # the last question of each seat
 
     def run(self) -> None:
         """Let the clocks of those run who owe a decision themselves, and wake up when the first is out."""
         if not self.clock.ticks:
             return
+        for seat in self.table.asked():
+            prompt = self.table.prompt(seat)
+            if self.asked_by.get(seat, prompt) != prompt:
+                self.clock.begin_anew(seat)
+            self.asked_by[seat] = prompt
         self.clock.run([seat for seat in self.table.asked() if not self.table.charter.holders[seat].played_by_bot])
         self.rest()
         due = self.clock.next_due()

@@ -266,7 +266,7 @@ def test_a_socket_that_says_nothing_is_closed(house: House) -> None:
             line = Line(socket)
             return await line.closed()
 
-    assert asyncio.run(whole()) == 4400
+    assert asyncio.run(whole()) == 1013
 
 
 # --- names and chat

@@ -43,6 +43,7 @@ ODD: list[Any] = [
     [],
     {},
 ]
+ODD += ["A\n", "ab\n", "watchers\n"]  # what a pattern that ends in `$` would let through
 ODD += [
     [[]] * 3,
     {"a": {"b": []}},
