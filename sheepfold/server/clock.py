@@ -40,8 +40,8 @@ class Clock:
             self.left[seat] = float(self.plan.seconds)
 
     def spent(self, seat: int) -> int:
-        """Milliseconds the seat has thought about its present decision."""
-        return round((self.now() - self.since[seat]) * 1000) if seat in self.since else 0
+        """Milliseconds the seat has thought about its present decision, at least one; 0: its clock does not run."""
+        return max(1, round((self.now() - self.since[seat]) * 1000)) if seat in self.since else 0
 
     def moved(self, seat: int, milliseconds: int) -> None:
         """The seat has answered after so long, as the log keeps it: that is taken off, and for a new question it begins anew."""

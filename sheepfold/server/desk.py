@@ -100,8 +100,9 @@ class Desk(Surroundings):
         return found
 
     async def load(self, id: str) -> Table | None:
-        left_at = self.left_at.pop(id, 0.0)
         claim = await self.store.claim(id)
+        if claim is None or not claim.mine:
+            self.left_at.pop(id, None)
         if claim is None:
             return None
         if not claim.mine:
@@ -113,7 +114,7 @@ class Desk(Surroundings):
             charter = decode_charter(row.doc)
             rows, chat = await self.store.log(id), await self.store.chat(id)
             table = Table(game_of(charter), charter, self, rows, chat)
-            charged = table.timekeeper.charge(claim.until or left_at)
+            charged = table.timekeeper.charge(claim.until or self.left_at.get(id, 0.0))
             if charged:
                 await self.store.save(*charged)
             if self.stopping:
@@ -123,6 +124,7 @@ class Desk(Surroundings):
             await self.give_up([id], care=isinstance(error, StoreError | Turned | asyncio.CancelledError))
             raise
         self.tables[id] = table
+        self.left_at.pop(id, None)
         self.seat_bots(table)
         table.changed()
         return table

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 from collections import Counter
+from collections.abc import Container
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -20,7 +22,8 @@ class TooLong(ValueError):
 class CarefulProtocol(HttpToolsProtocol):
     """The server's own, but for that."""
 
-    trusted: ClassVar[frozenset[str]] = frozenset()  # proxies
+    trusted: ClassVar[Container[str]] = ()  # proxies
+    most: ClassVar[int] = MOST_LINES
     lines: ClassVar[Counter[str]] = Counter()  # by address
     size = 0  # of the head so far
     arrived = 0  # bytes of a head that is not complete
@@ -33,7 +36,7 @@ class CarefulProtocol(HttpToolsProtocol):
         if host and host not in self.trusted:
             self.counted = host
             self.lines[host] += 1
-            if self.lines[host] > MOST_LINES:
+            if self.lines[host] > self.most:
                 transport.abort()
                 return
         self.expect_head()
@@ -98,6 +101,31 @@ class CarefulProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
 
-def careful(trusted: list[str]) -> type[Any]:
-    """The protocol of a house behind these proxies."""
-    return type("CarefulProtocol", (CarefulProtocol,), {"trusted": frozenset(trusted), "lines": Counter()})
+class Proxies(Container[str]):
+    """Addresses and networks whose word is believed, `*` for all, as the setting has them."""
+
+    def __init__(self, listed: list[str]) -> None:
+        self.everybody = "*" in listed
+        self.networks = [network for text in listed if (network := network_of(text)) is not None]
+
+    def __contains__(self, host: object) -> bool:
+        if self.everybody:
+            return True
+        try:
+            address = ipaddress.ip_address(str(host))
+        except ValueError:
+            return False
+        return any(address in network for network in self.networks)
+
+
+def network_of(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:  # a name, or nothing
+        return None
+
+
+def careful(trusted: list[str], sockets: int = 0) -> type[Any]:
+    """The protocol of a house behind these proxies, whose guests may have so many sockets from one address."""
+    most = max(MOST_LINES, 3 * sockets)
+    return type("CarefulProtocol", (CarefulProtocol,), {"trusted": Proxies(trusted), "lines": Counter(), "most": most})

@@ -93,11 +93,25 @@ class Place:
 
 def encryption(given: dict[str, Any]) -> ssl.SSLContext:
     """What `rediss://…?ssl_ca_certs=…` and its like ask for; certificates are checked unless it says otherwise."""
-    context = ssl.create_default_context(cafile=given.get("ssl_ca_certs"))
+    known = {
+        "ssl_ca_certs",
+        "ssl_ca_path",
+        "ssl_cert_reqs",
+        "ssl_check_hostname",
+        "ssl_certfile",
+        "ssl_keyfile",
+        "ssl_password",
+    }
+    unknown = sorted(name for name in given if name.startswith("ssl_") and name not in known)
+    if unknown:
+        raise BadInput(f"of TLS to the bus {', '.join(sorted(known))} can be set; not {', '.join(unknown)}")
+    context = ssl.create_default_context(cafile=given.get("ssl_ca_certs"), capath=given.get("ssl_ca_path"))
+    if str(given.get("ssl_check_hostname", True)).lower() in ("false", "no", "0"):
+        context.check_hostname = False
     if str(given.get("ssl_cert_reqs", "required")) == "none":
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     if given.get("ssl_certfile"):
-        context.load_cert_chain(given["ssl_certfile"], given.get("ssl_keyfile"))
+        context.load_cert_chain(given["ssl_certfile"], given.get("ssl_keyfile"), given.get("ssl_password"))
     return context
 
 
@@ -140,14 +154,15 @@ class Wire(asyncio.Protocol):
             return  # whoever asked will be told
         self.transport.write(pack_command(words))  # type: ignore[arg-type]
 
-    async def call(self, *words: Word, answers: int = 1) -> list[Any]:
-        """What Redis says to this, while nothing else is asked."""
+    async def call(self, *words: Word, answers: int = 1, then: Callable[[Any], None] | None = None) -> list[Any]:
+        """What Redis says to this, while nothing else is asked; what comes after that is for `then`."""
         found: list[Any] = []
         enough = asyncio.Event()
 
         def take(answer: Any) -> None:
             found.append(answer)
             if len(found) == answers or isinstance(answer, ReplyError):
+                self.take = then or self.take
                 enough.set()
 
         self.take = take
@@ -263,8 +278,8 @@ class RedisLine:
                 for _ in range(2):
                     wires.append(await self.place.connect())
                 asking, listening = wires
-                await listening.call("SUBSCRIBE", self.own, *self.channels, answers=1 + len(self.channels))
-            asking.take, listening.take = self.answer, self.listen
+                await listening.call("SUBSCRIBE", self.own, *self.channels, answers=1 + len(self.channels), then=self.listen)
+            asking.take = self.answer
             self.echoed = self.loop.time()
             self.asking = asking
             self.up = True

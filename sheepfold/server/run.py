@@ -79,7 +79,7 @@ async def run(config: Config, listener: socket.socket) -> int:
     app = App(config, store, bus)
     settings = uvicorn.Config(
         app,
-        http=careful(config.listed(config.trusted_proxies)),
+        http=careful(config.listed(config.trusted_proxies), config.sockets_per_address),
         ws=FastProtocol,
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,

@@ -32,7 +32,7 @@ MOST_WAITING = 512 * 1024  # bytes; whoever reads slower is let go and may come 
 TOO_MANY_BAD = 100  # unreadable or too frequent messages until the socket is closed
 CODES = {"closing": 1012, "slow": 1013, "kicked": 4001, "left": 4002, "moved": 4003, "deleted": 4004, "newer": 4005}
 NEEDS_SECRET = "a seat needs its owner's secret"
-WHY_CLOSED = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 408: 1013, 409: 4409, 429: 4429, 503: 1013}
+WHY_CLOSED = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 408: 1013, 409: 4409, 429: 1013, 503: 1013}
 BEHIND = 50  # events: whoever missed more than so many has the game led through its log again, which takes a while
 
 
@@ -222,7 +222,10 @@ class Sockets:
                 self.desk.count("refused_messages")
                 refuse(line, getattr(found, "id", "") if no.status == 429 else "", no.reason)
                 continue
-            place.receive(line, found)
+            if isinstance(found, wire.Ping):  # about the line, not about the table
+                line.deliver(wire.encode(wire.Done(found.id, 0)))
+            else:
+                place.receive(line, found)
         line.part("slow")
 
 

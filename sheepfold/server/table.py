@@ -80,7 +80,10 @@ class Table:
         for row in rows:
             if row.kind == "pause":
                 for seat, spent in json.loads(row.text):
-                    self.clock.left[seat] -= spent / 1000
+                    if self.clock.plan.kind == "game" or row.n > self.prompt(
+                        seat
+                    ):  # of earlier questions each had its own time
+                        self.clock.left[seat] -= spent / 1000
             elif row.kind in history.MOVES and row.spent:  # a bot's move for somebody costs and brings nothing
                 self.clock.take(row.seat, row.spent / 1000)
             if row.seat >= 0:
@@ -315,9 +318,7 @@ class Table:
                 self.talk.mute(guest, message)
             case wire.Away():
                 self.away(guest, message)
-            case wire.Ping():
-                guest.deliver(wire.encode(wire.Done(message.id, self.n)))
-            case wire.Hello():
+            case wire.Hello() | wire.Ping():
                 refuse(guest, "", "you have said hello already")
 
     def do(self, guest: Guest, message: wire.Do) -> None:

@@ -107,7 +107,7 @@ class Ask(FromGuest, tag="ask"):
 
 
 class Ping(FromGuest, tag="ping"):
-    """Is the line alive? Answered with `done`."""
+    """Is the line alive? Answered with `done`, at the door; its `n` means nothing."""
 
     id: MessageId
 

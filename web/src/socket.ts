@@ -91,8 +91,10 @@ export class Socket {
   }
 
   private hear(message: HouseMessage): void {
+    const { pinged } = this;
     this.heard = performance.now();
     this.pinged = 0;
+    if (pinged && message.type === "refused" && !message.id) return; // an older house: alive, but it does not know what that was
     if (message.type === "bye") return; // the close that follows says whether to come back
     this.table.take(message);
     if (message.type === "welcome") {

@@ -72,7 +72,7 @@ export interface Ask {
   text?: string | null;
 }
 
-/** Is the line alive? Answered with `done`. */
+/** Is the line alive? Answered with `done`, at the door; its `n` means nothing. */
 export interface Ping {
   type: "ping";
   id: string;
