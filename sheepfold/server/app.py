@@ -155,6 +155,15 @@ class App:
         log.error("a table cannot be read: %s", no)
         return problem(503, "this table cannot be read now")
 
+    async def perform(self, request: Request, caller: Caller) -> Any:
+        """Do it; who is turned away because of what a table is like is, only if that table is still ours."""
+        try:
+            return await request.handler(self.api, caller)
+        except Turned as no:
+            if no.status in (403, 409) and "table" in caller.path:
+                await self.desk.check_ours(caller.path["table"])
+            raise
+
     async def answer(self, request: Request, http: HttpRequest) -> Response:
         limits = {"openings": self.doors.openings, "guesses": self.doors.guesses, "heavy": self.doors.heavy}
         if request.cost in limits and not limits[request.cost].take(self.doors.address(http.scope)):
@@ -170,7 +179,7 @@ class App:
             http.headers.get("x-sheepfold-want") == "token",
         )
         try:
-            response = packed(request, await request.handler(self.api, caller))
+            response = packed(request, await self.perform(request, caller))
         except Elsewhere as other:
             response = await self.ask_elsewhere(other, request, caller, raw)
         if request.answer is None and request.method == "DELETE":
@@ -194,7 +203,7 @@ class App:
                 media = "text/plain; charset=utf-8" if request.text and answer.status == 200 else "application/json"
                 return Response(answer.data, answer.status, media_type=media if answer.data else None)
             try:
-                return packed(request, await request.handler(self.api, caller))
+                return packed(request, await self.perform(request, caller))
             except Elsewhere as again:
                 other = again
         raise Turned(503, UNREACHABLE)
@@ -206,7 +215,7 @@ class App:
             return 503, bytes(problem(503, UNREACHABLE).body)
         try:
             caller = Caller(call.person, call.path, call.query, decode_body(call.body, request))
-            response = packed(request, await request.handler(self.api, caller))
+            response = packed(request, await self.perform(request, caller))
         except Elsewhere:
             return 0, b""
         except (Turned, StoreError, BadInput) as no:

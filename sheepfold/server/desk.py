@@ -41,7 +41,7 @@ from sheepfold.server.seating import (
 )
 from sheepfold.server.store import AddCode, CodeRow, DropPerson, PersonRow, Store, StoreError, TableRow
 from sheepfold.server.surroundings import AGAIN_SECONDS, Surroundings, Turned
-from sheepfold.server.table import Table
+from sheepfold.server.table import MOVED, Table
 
 log = logging.getLogger("sheepfold.desk")
 IDLE_SECONDS = 60  # a table nobody is at is let go of after that
@@ -128,6 +128,12 @@ class Desk(Surroundings):
         self.seat_bots(table)
         table.changed()
         return table
+
+    async def check_ours(self, id: str) -> None:
+        """Before somebody is turned away for good by what a table in memory says: whether it is still ours. A house that was
+        declared dead, and has not noticed yet, might have missed what happened since; Turned says to try again."""
+        if id in self.tables and id not in await self.store.kept([id]):
+            raise Turned(503, MOVED)
 
     def lost(self, table: Table) -> None:
         """Let a table go that is not ours any more, or of which nobody knows what was stored."""

@@ -274,7 +274,7 @@ class Relay:
     def attach(self, house: str, message: Attach) -> None:
         visitor = self.visitors[(house, message.link)] = Visitor(self, house, message)
         table = self.desk.tables.get(message.table)
-        if table is not None:
+        if table is not None and message.since <= table.n and is_seated(visitor, table):
             self.seat(visitor, table, message.since)
         else:
             self.start(self.find(visitor, message))
@@ -283,6 +283,8 @@ class Relay:
         """The door believed the table to be here: it is read, if no other house has it by now."""
         try:
             table = await self.desk.find(message.table)
+            if message.since > table.n or not is_seated(visitor, table):
+                await self.desk.check_ours(message.table)
         except Turned as no:
             visitor.part(no.reason, no.status)
         except (Elsewhere, StoreError):
@@ -296,7 +298,7 @@ class Relay:
     def seat(self, visitor: Visitor, table: Table, since: int) -> None:
         if visitor.parted:
             return
-        if visitor.seat is not None and visitor.seat not in table.charter.seats_of(visitor.person):
+        if visitor.seat is not None and not is_seated(visitor, table):
             visitor.part(not_yours(visitor.seat), 403)
             return
         visitor.table = table
@@ -335,6 +337,11 @@ class Relay:
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER_SECONDS):
                 await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def is_seated(visitor: Visitor, table: Table) -> bool:
+    """Whether a guest who wants a seat has it; everybody may watch."""
+    return visitor.seat is None or visitor.seat in table.charter.seats_of(visitor.person)
 
 
 def not_yours(seat: int) -> str:

@@ -200,8 +200,11 @@ class Sockets:
             return self.relay.link(other.house, hello.table, line), line
         if seat is not None and person is None:
             raise Turned(401, NEEDS_SECRET)
-        if seat is not None and seat not in table.charter.seats_of(line.person):
-            raise Turned(403, not_yours(seat))
+        wrong = seat is not None and seat not in table.charter.seats_of(line.person)
+        if wrong or hello.since > table.n:  # or else the guest knows more than this house
+            await self.desk.check_ours(hello.table)
+        if wrong:
+            raise Turned(403, not_yours(seat or 0))
         if hello.since + BEHIND < table.n and not self.doors.heavy.take(self.doors.address(scope)):
             raise Turned(429, "too many requests; wait a moment")
         return table, line
