@@ -205,7 +205,8 @@ def test_a_server_that_does_not_know_yet_that_it_was_declared_dead_turns_nobody_
     async def whole() -> None:
         for door in village.servers:
             await answers(door, "/ready", 200, HEALED)
-        host, guest = Guest(near.address, "Ada"), Guest(far.address, "Bea")
+        host, guest = Guest(near.address, "Ada"), Guest(near.address, "Bea")
+        guest.ask("GET", "/api/people/me")  # so that nothing need be looked up to know her
         table = host.open_table("bauernschlau", [{"kind": "me"}, {"kind": "open"}])["id"]
         await asyncio.to_thread(near.to_store.hold)
         try:
