@@ -198,36 +198,6 @@ def test_guests_are_told_while_nothing_can_be_stored_also_those_who_come_then(vi
     asyncio.run(whole())
 
 
-def test_a_server_that_does_not_know_yet_that_it_was_declared_dead_turns_nobody_away_for_good(village: Village) -> None:
-    """It has the table as it was; meanwhile somebody has sat down at it elsewhere."""
-    near, far = village.servers
-
-    async def whole() -> None:
-        for door in village.servers:
-            await answers(door, "/ready", 200, HEALED)
-        host, guest = Guest(near.address, "Ada"), Guest(near.address, "Bea")
-        guest.ask("GET", "/api/people/me")  # so that nothing need be looked up to know her
-        table = host.open_table("bauernschlau", [{"kind": "me"}, {"kind": "open"}])["id"]
-        await asyncio.to_thread(near.to_store.hold)
-        try:
-            end = time.monotonic() + TAKEN_OVER
-            while (
-                found := await asyncio.to_thread(ask, far.address, "POST", f"/api/tables/{table}/join", {}, guest.token)
-            ).status != 200:
-                assert time.monotonic() < end, found
-                await asyncio.sleep(0.2)
-            for seat, since in (("B", -1), (None, 0)):  # one who sits there, and one who knows more of it
-                line = await Line.to(near.address, table, seat, guest.token, since)
-                assert await line.closed() in (1012, 1013), line.heard
-        finally:
-            await asyncio.to_thread(near.to_store.mend)
-        pair = Pair(guest, table, [])
-        line = await come_back(near, pair, "B")
-        await line.close()
-
-    asyncio.run(whole())
-
-
 def test_a_dead_servers_table_goes_on_elsewhere_and_its_clock_stood_still(village: Village) -> None:
     near, far = village.servers
     thought = 3.0

@@ -7,11 +7,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import psycopg
+import pytest
+
+from sheepfold.server import wire
+from sheepfold.server.api import REQUESTS, Caller
 from sheepfold.server.app import App
 from sheepfold.server.config import Config
 from sheepfold.server.houses import AT_ONCE, BEAT_SECONDS
 from sheepfold.server.postgres import open_postgres
 from sheepfold.server.store import StoreError
+from sheepfold.server.surroundings import Turned
 from sheepfold.server.table import Table
 from tests.waiting import on_loop, until
 
@@ -73,3 +79,29 @@ async def test_one_table_that_cannot_be_read_now_is_not_the_last_to_be_seen_to(d
         left = [str(number) for number in range(AT_ONCE + 3)]
         adopting = Adopting(app, left, failing="2")
         await until(lambda: adopting.found == left)
+
+
+@on_loop
+async def test_a_house_that_was_declared_dead_turns_nobody_away_for_good(database: str, tmp_path: Path) -> None:
+    """It has the table as it was; meanwhile somebody has sat down at it elsewhere."""
+    one, other = [
+        App(Config(workers=1, data=str(tmp_path / name), store=database), await open_postgres(database, name))
+        for name in ("one", "other")
+    ]
+    ada, _ = await one.desk.people.enter("Ada")
+    bea, _ = await one.desk.people.enter("Bea")
+    table = await one.desk.open(ada, wire.NewTable("bauernschlau", [wire.SeatPlan("me"), wire.SeatPlan("open")]))
+    id = table.charter.id
+    join = next(request for request in REQUESTS if request.path.endswith("/leave"))
+    caller = Caller(bea, {"table": id, "seat": "B"}, {}, None)
+    with pytest.raises(Turned, match="seat B is not yours"):
+        await one.perform(join, caller)
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute("UPDATE houses SET line = 0 WHERE id = 'one'")  # as another house does to one that is silent
+    assert await other.desk.join(await other.desk.find(id), bea, wire.Join()) == "B"
+    with pytest.raises(Turned, match="moving to another server") as found:
+        await one.perform(join, caller)
+    assert found.value.status == 503
+    for app in (one, other):
+        await app.desk.stop()
+        await app.store.close()
