@@ -28,9 +28,8 @@ class Doors:
         self.bus = bus
         self.requests = self.buckets("requests", Rate(config.request_rate, 5 * config.request_rate))
         self.openings = self.buckets("openings", Rate(config.open_rate, 30 * config.open_rate))
-        self.heavy = self.buckets(
-            "heavy", Rate(config.request_rate / 10, 1.5 * config.request_rate)
-        )  # what takes more than a moment to work out
+        # What takes more than a moment to work out: replays, and whoever comes late to a long game.
+        self.heavy = self.buckets("heavy", Rate(config.request_rate / 10, 1.5 * config.request_rate))
         self.guesses = self.buckets("guesses", Rate(0.2, 10))  # codes: a million tries would take two months
         most = (config.sockets_per_address, config.sockets)
         self.crowd = Crowd(*most) if bus is None else SharedCrowd(*most, bus)

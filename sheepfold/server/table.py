@@ -80,9 +80,8 @@ class Table:
         for row in rows:
             if row.kind == "pause":
                 for seat, spent in json.loads(row.text):
-                    if self.clock.plan.kind == "game" or row.n > self.prompt(
-                        seat
-                    ):  # of earlier questions each had its own time
+                    # With a time for each move, that of earlier questions is past.
+                    if self.clock.plan.kind == "game" or row.n > self.prompt(seat):
                         self.clock.left[seat] -= spent / 1000
             elif row.kind in history.MOVES and row.spent:  # a bot's move for somebody costs and brings nothing
                 self.clock.take(row.seat, row.spent / 1000)
