@@ -14,7 +14,7 @@ from sheepfold.server.app import App
 from sheepfold.server.store import PersonRow
 from sheepfold.server.surroundings import Turned
 from sheepfold.server.table import Table
-from tests.server.test_again import BOT, ME, house, table_of
+from tests.server.indoors import BOT, ME, house, table_of
 from tests.waiting import on_loop, until
 
 

@@ -29,9 +29,9 @@ from sheepfold.server.guests import Thinkers
 from sheepfold.server.seating import forget_name
 from sheepfold.server.surroundings import Turned
 from tests.server.house import House
+from tests.server.indoors import ME, table_of
+from tests.server.indoors import house as in_process
 from tests.server.playing import Line, ask, fresh
-from tests.server.test_again import ME, table_of
-from tests.server.test_again import house as in_process
 from tests.waiting import on_loop, until
 
 
