@@ -5,7 +5,7 @@ import { type GuestMessage, type HouseMessage, WIRE } from "./wire";
 
 const FIRST_WAIT = 300; // ms
 const LONGEST_WAIT = 8000;
-const LONGER = 1.4; // each time; when a server dies, another has the table within some three seconds
+const LONGER = 1.2; // each time; when a server dies, another has the table after some two and a half seconds
 const QUIET = 20_000; // ms without a word from the house after which it is asked whether it is there
 const DEAD = 8000; // and so long after that the line is given up
 const LOOK = 2000;
