@@ -24,7 +24,7 @@ from redis.retry import Retry
 from sheepfold.core.errors import BadInput
 from sheepfold.server.farm import WORKS, Failed, Found, Question, Taken, decode_question, encode, keys
 from sheepfold.server.guests import warm_up
-from sheepfold.server.redisline import split_url
+from sheepfold.server.redisline import Place, split_url
 
 log = logging.getLogger("sheepfold.bots")
 BEAT = 0.5  # seconds between words that we live
@@ -46,12 +46,10 @@ return now
 def connect(url: str) -> tuple[Redis, str]:
     """A connection to come, which fails rather than waits, and the prefix of all names."""
     address, prefix = split_url(url)
-    try:
-        client = Redis.from_url(
-            address, protocol=2, socket_timeout=ANSWER, socket_connect_timeout=ANSWER, retry=Retry(NoBackoff(), 1)
-        )
-    except ValueError as error:
-        raise BadInput(f"the address of the bus cannot be used: {error}") from None
+    Place(address)  # complains, as a house does, of what cannot be an address
+    client = Redis.from_url(
+        address, protocol=2, socket_timeout=ANSWER, socket_connect_timeout=ANSWER, retry=Retry(NoBackoff(), 1)
+    )
     return client, prefix
 
 
@@ -164,7 +162,7 @@ class Farm:
     """So many workers, and another one for each that dies."""
 
     def __init__(self, url: str, workers: int) -> None:
-        connect(url)  # complains of what cannot be an address
+        connect(url)  # complains of what cannot be used
         self.url = url
         self.workers = workers
         # Not forked: a worker that begins anew begins clean.

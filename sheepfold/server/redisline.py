@@ -105,13 +105,17 @@ def encryption(given: dict[str, Any]) -> ssl.SSLContext:
     unknown = sorted(name for name in given if name.startswith("ssl_") and name not in known)
     if unknown:
         raise BadInput(f"of TLS to the bus {', '.join(sorted(known))} can be set; not {', '.join(unknown)}")
-    context = ssl.create_default_context(cafile=given.get("ssl_ca_certs"), capath=given.get("ssl_ca_path"))
+    files = [str(given[name]) for name in ("ssl_ca_certs", "ssl_ca_path", "ssl_certfile", "ssl_keyfile") if given.get(name)]
+    try:
+        context = ssl.create_default_context(cafile=given.get("ssl_ca_certs"), capath=given.get("ssl_ca_path"))
+        if given.get("ssl_certfile"):
+            context.load_cert_chain(given["ssl_certfile"], given.get("ssl_keyfile"), given.get("ssl_password"))
+    except OSError as error:
+        raise BadInput(f"a certificate or key for the bus cannot be read ({', '.join(files)}): {error}") from None
     if str(given.get("ssl_check_hostname", True)).lower() in ("false", "no", "0"):
         context.check_hostname = False
     if str(given.get("ssl_cert_reqs", "required")) == "none":
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-    if given.get("ssl_certfile"):
-        context.load_cert_chain(given["ssl_certfile"], given.get("ssl_keyfile"), given.get("ssl_password"))
     return context
 
 

@@ -425,7 +425,8 @@ def test_workers_wait_for_a_redis_that_is_not_there_yet(tmp_path: Path, own_redi
         ([], "--bus says where the houses are"),
         (["--bus", "http://127.0.0.1"], "a bus is redis://host:port"),
         (["--bus", "redis://127.0.0.1", "--workers", "0"], "--workers is a number from 1 to 1024, not 0"),
-        (["--bus", "redis://127.0.0.1:x"], "the address of the bus cannot be used"),
+        (["--bus", "redis://:secr/et@127.0.0.1"], "the address of the bus cannot be used"),
+        (["--bus", "rediss://127.0.0.1?ssl_ca_certs=/no/where.pem"], "cannot be read (/no/where.pem)"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_line(words: list[str], complaint: str) -> None:
@@ -436,6 +437,7 @@ def test_what_cannot_be_is_said_in_one_line(words: list[str], complaint: str) ->
     assert done.returncode == 2
     assert complaint in done.stderr
     assert done.stderr.count("\n") == 1
+    assert "secr" not in done.stderr
 
 
 def test_missing_packages_are_named() -> None:

@@ -137,3 +137,14 @@ def test_an_address_that_cannot_be_used_is_refused_without_its_password(url: str
     with pytest.raises(BadInput, match=r"the address of the bus cannot be used|a bus is redis://") as found:
         Place(split_url(url)[0])
     assert "secr" not in str(found.value)
+
+
+@pytest.mark.parametrize("name", ["ssl_ca_certs", "ssl_certfile"])
+def test_a_certificate_that_cannot_be_read_is_named(name: str, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.pem"
+    wrong.write_text("not a certificate")
+    for file in (tmp_path / "missing.pem", wrong):
+        with pytest.raises(BadInput, match=r"a certificate or key for the bus cannot be read") as found:
+            Place(split_url(f"rediss://:secret@127.0.0.1?{name}={file}")[0])
+        assert str(file) in str(found.value)
+        assert "secret" not in str(found.value)
