@@ -205,12 +205,36 @@ def test_who_is_behind_is_stuck(storm: Kept) -> None:
     assert not moved_on(one, book, book.n, 0.0)  # type: ignore[arg-type]
 
 
+def test_whose_messages_nobody_reads(storm: Kept) -> None:
+    """A line that is read no more is found at once; whoever gets up reads no more either, and is not blamed."""
+    one = AtTable(storm.books[0])
+    chair = one.chairs[0]
+
+    def nobody_reads() -> bool:
+        return any("nobody reads" in text for _, text, _, _ in storm.waits(one))  # type: ignore[arg-type]
+
+    async def ended(how: BaseException | None) -> asyncio.Task[None]:
+        async def read() -> None:
+            if how is not None:
+                raise how
+
+        task = asyncio.create_task(read())
+        await asyncio.wait([task])
+        return task
+
+    for how, blamed in ((ValueError("unreadable"), True), (None, True), (asyncio.CancelledError(), False)):
+        chair.reader = asyncio.run(ended(how))
+        assert nobody_reads() == blamed
+        if isinstance(how, ValueError):
+            assert chair.reader.exception() is how
+
+
 class Deaf:
     """A chair at a table whose others have heard more."""
 
     who = "A"
     closed = ""
-    reader = None
+    reader: asyncio.Task[None] | None = None
     heard = 0.0
 
     class mirror:

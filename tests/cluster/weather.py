@@ -211,7 +211,8 @@ class Storm:
                         self.blame("stuck", f"{text} for {now - max(since, self.whole):.0f} s while nothing is broken; {owner}")
 
     def owner_of(self, one: Round) -> str:
-        server = None if one.book is None else self.village.owners().get(one.book.table)
+        book = one.book  # others go on meanwhile: it may be the next table's, or none, a moment later
+        server = None if book is None else self.village.owners().get(book.table)
         return f"{server.name} has it" if server else "nobody has it"
 
     def waits(self, one: Round) -> Iterable[tuple[str, str, float, float]]:
@@ -227,7 +228,8 @@ class Storm:
         for id, since in book.unanswered.items():
             yield id, f"{book.name}: message {id} is not answered", since, STUCK
         for chair in one.chairs:
-            if chair.reader is not None and chair.reader.done() and not chair.closed:
+            reader = chair.reader  # cancelled: whoever sat there is getting up
+            if reader is not None and reader.done() and not reader.cancelled() and not chair.closed:
                 yield f"{chair.who} {book.table}", f"{book.name}: nobody reads what {chair.who} is told", 0.0, 0.0
             elif chair.mirror.n < book.n and not chair.closed:
                 since = next((at for at in book.progress if at > chair.heard), last)
