@@ -226,6 +226,14 @@ const JOURNEYS = {
     await until("another line", () => me.connections() === 2);
     const before = me.heard.length;
     await until("a move over the new line", async () => (await turn(me, click)) && me.heard.length > before);
+    // A move into a line that is dead is made over the next one.
+    const buttons = me.page.getByRole("group", { name: me.says.moves }).getByRole("button");
+    await buttons.first().waitFor();
+    me.deafen();
+    await until("a move into the dead line", () => turn(me, click));
+    const then = me.heard.length;
+    await until("a third line", () => me.connections() === 3);
+    await until("an answer to the move", () => me.heard.slice(then).some((text) => JSON.parse(text).type === "done"));
   },
 
   /** Addresses that lead nowhere say so and show a way on. */

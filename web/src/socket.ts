@@ -6,9 +6,12 @@ import { type GuestMessage, type HouseMessage, WIRE } from "./wire";
 const FIRST_WAIT = 300; // ms
 const LONGEST_WAIT = 8000;
 const LONGER = 1.2; // each time; when a server dies, another has the table after some two and a half seconds
-const QUIET = 20_000; // ms without a word from the house after which it is asked whether it is there
-const DEAD = 8000; // and so long after that the line is given up
-const LOOK = 2000;
+const QUIET = 8000; // ms without a word from the house after which it is asked whether it is there
+const SOON = 2000; // or so long after something it was told
+const DEAD = 4000; // and so long after being asked the line is given up
+const WELCOME = 10_000; // ms a new line has until the welcome: all guests of a server may be coming at once
+const MOST_PATIENT = 32_000; // in vain, twice as long each time: it may be the house that is slow, and not the line that is dead
+const LOOK = 1000;
 const FINAL = new Set([4001, 4002, 4003, 4004, 4005, 4400, 4401, 4403, 4404, 4409]); // coming back would not help
 
 type Kept = Exclude<GuestMessage, { type: "hello" | "ping" }>;
@@ -21,7 +24,9 @@ export class Socket {
   private closed = false;
   private count = 0;
   private heard = 0; // when the house last said something
-  private pinged = 0; // when it was asked whether it is there; 0: it has answered since
+  private told = 0; // when it was told something first since then; 0: it was not
+  private asked = 0; // when it was asked whether it is there; 0: it has answered since
+  private patience = DEAD;
   private readonly pulse = window.setInterval(() => this.feel(QUIET), LOOK);
   private readonly mark = Math.random().toString(36).slice(2, 10);
 
@@ -50,7 +55,7 @@ export class Socket {
     const id = `${this.mark}${++this.count}`;
     const whole = { ...message, id } as Kept;
     this.unanswered.set(id, whole);
-    if (this.socket?.readyState === WebSocket.OPEN && this.table.state.line === "live") this.socket.send(JSON.stringify(whole));
+    if (this.socket?.readyState === WebSocket.OPEN && this.table.state.line === "live") this.tell(whole);
     return id;
   };
 
@@ -65,15 +70,21 @@ export class Socket {
   /** A line may be dead without anybody being told: ask if nothing came for a while, and begin a new one if no answer comes. */
   private feel(quiet: number): void {
     const { socket } = this;
-    if (!socket || document.hidden || socket.readyState !== WebSocket.OPEN) return;
+    if (!socket || document.hidden) return;
     const now = performance.now();
-    if (this.pinged && now - this.pinged > DEAD) {
+    if (this.asked && now - this.asked > this.patience) {
+      this.patience = Math.min(MOST_PATIENT, 2 * this.patience);
       socket.close();
       this.lost(socket, 1006);
-    } else if (!this.pinged && now - this.heard > quiet && this.table.state.line === "live") {
-      this.pinged = now;
+    } else if (!this.asked && (now - this.heard > quiet || (this.told && now - this.told > SOON))) {
+      this.asked = now;
       socket.send(JSON.stringify({ type: "ping", id: `${this.mark}${++this.count}` }));
     }
+  }
+
+  private tell(message: Kept): void {
+    this.told ||= performance.now();
+    this.socket?.send(JSON.stringify(message));
   }
 
   private connect(): void {
@@ -81,27 +92,32 @@ export class Socket {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
-    this.pinged = 0;
+    this.asked = performance.now() + WELCOME - DEAD;
+    this.told = 0;
     socket.onopen = () => {
       const { n } = this.table.state;
       socket.send(JSON.stringify({ type: "hello", wire: WIRE, table: this.id, seat: this.seat, since: n }));
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as HouseMessage);
+    socket.onmessage = (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as HouseMessage);
+    };
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   private hear(message: HouseMessage): void {
-    const { pinged } = this;
+    const { asked } = this;
     this.heard = performance.now();
-    this.pinged = 0;
-    if (pinged && message.type === "refused" && !message.id) return; // an older house: alive, but it does not know what that was
+    if (asked && this.heard - asked < DEAD) this.patience = DEAD;
+    this.asked = 0;
+    this.told = 0;
+    if (asked && message.type === "refused" && !message.id) return; // an older house: alive, but it does not know what a ping is
     if (message.type === "bye") return; // the close that follows says whether to come back
     this.table.take(message);
     if (message.type === "welcome") {
       this.wait = FIRST_WAIT;
       for (const [id, kept] of this.unanswered) {
         if (kept.type === "ask") this.unanswered.delete(id); // the question may be another now
-        else this.socket?.send(JSON.stringify(kept));
+        else this.tell(kept);
       }
     }
     if (message.type === "done" || message.type === "refused" || message.type === "hint") this.unanswered.delete(message.id);
