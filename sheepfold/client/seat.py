@@ -18,6 +18,8 @@ from sheepfold.server.mirror import Mirror, decode_house
 
 # A table of a dead server is at another after some two and a half seconds: whoever asks then every half second is there soon after.
 RETRY_SECONDS = (0.05, 0.1, 0.2, 0.4, *[0.5] * 8, 1.0, 2.0, 5.0)
+PING_SECONDS = 5  # a line may be dead without anybody being told, as when a whole machine is gone: it is asked so often
+PONG_SECONDS = 10  # and has so long to answer, as it has to welcome us; a bot may think that long without listening
 COME_BACK = (1001, 1006, 1011, 1012, 1013)  # the line or the house broke; anything else is meant
 
 BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
@@ -60,9 +62,19 @@ class Seat:
 
     async def connect(self) -> None:
         headers = {"authorization": f"Bearer {self.token}"}
-        self.socket = await connect(self.address, additional_headers=headers, compression=None, max_size=None)
+        self.socket = await connect(
+            self.address,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            open_timeout=PONG_SECONDS,
+            ping_interval=PING_SECONDS,
+            ping_timeout=PONG_SECONDS,
+            close_timeout=PONG_SECONDS,
+        )
         await self.socket.send(wire.encode(wire.Hello(wire.WIRE, self.table, self.letter, self.mirror.n)).decode())
-        first = decode_house(await self.socket.recv())
+        async with asyncio.timeout(PONG_SECONDS):
+            first = decode_house(await self.socket.recv())
         if isinstance(first, wire.Bye):
             await self.socket.wait_closed()
             if self.socket.close_code in COME_BACK:
