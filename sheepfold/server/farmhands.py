@@ -25,6 +25,7 @@ from sheepfold.core.errors import BadInput
 from sheepfold.server.farm import WORKS, Failed, Found, Question, Taken, decode_question, encode, keys
 from sheepfold.server.guests import warm_up
 from sheepfold.server.redisline import Place, split_url
+from sheepfold.server.supervisor import Supervisor
 
 log = logging.getLogger("sheepfold.bots")
 BEAT = 0.5  # seconds between words that we live
@@ -177,14 +178,18 @@ class Farm:
             signal.signal(which, lambda *_: self.stopping.set())
         shown = "worker thinks" if self.workers == 1 else "workers think"
         print(f"{self.workers} bot {shown} for the houses at {shown_url(self.url)}  (stop with Ctrl-C)", flush=True)
+        supervisor = Supervisor(os.environ)
         self.hands = [self.start() for _ in range(self.workers)]
+        supervisor.tell("READY=1")
         told, before = time.monotonic(), 0
         while not self.stopping.wait(0.5):
+            supervisor.tell("WATCHDOG=1")
             self.replace_dead()
             if time.monotonic() - told > TELL_SECONDS:
                 if self.answered.value != before:
                     log.info("%d questions answered in the last minute", self.answered.value - before)
                 told, before = time.monotonic(), self.answered.value
+        supervisor.tell("STOPPING=1")
         self.stop()
         print(f"stopped after {self.answered.value} answers", flush=True)
         return 0

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import json
 import logging
+import os
 import secrets
 import socket
 from collections.abc import Callable
@@ -23,6 +24,7 @@ from sheepfold.server.frames import FastProtocol
 from sheepfold.server.heads import careful
 from sheepfold.server.sqlite import open_store
 from sheepfold.server.store import Store
+from sheepfold.server.supervisor import Supervisor
 
 if TYPE_CHECKING:
     from sheepfold.server.bus import Bus
@@ -65,16 +67,26 @@ def fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 class Server(uvicorn.Server):
     """Says bye at every table before it closes the sockets."""
 
-    def __init__(self, app: App, settings: uvicorn.Config) -> None:
+    def __init__(self, app: App, settings: uvicorn.Config, supervisor: Supervisor) -> None:
         super().__init__(settings)
         self.app = app
+        self.supervisor = supervisor
+        self.watched: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.supervisor.tell("READY=1")
+            self.watched = asyncio.create_task(self.supervisor.watch_us())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.supervisor.tell("STOPPING=1")
         await self.app.stop()
         await super().shutdown(sockets)
 
 
 async def run(config: Config, listener: socket.socket) -> int:
+    supervisor = Supervisor(os.environ)
     kept, store, bus = await furnish(config)
     app = App(config, store, bus)
     settings = uvicorn.Config(
@@ -94,7 +106,7 @@ async def run(config: Config, listener: socket.socket) -> int:
         lifespan="on",
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    server = Server(app, settings)
+    server = Server(app, settings, supervisor)
     # Views are trees without rings: counting references frees them, looking for rings every 700 objects only costs time.
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)

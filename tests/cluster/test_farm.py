@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from secrets import token_hex
@@ -33,19 +33,21 @@ from sheepfold.server.redisline import split_url
 from sheepfold.server.sqlite import open_store
 from sheepfold.server.table import Table
 from tests.cluster.services import Redis, children, is_running
+from tests.server.listening import Listener
 from tests.waiting import on_loop, until
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DEEP = "shepherd"  # thinks for half a second about the first move of black-sheep
 START = 60.0
 MANY = 12  # questions at once, more than one worker answers in a second
+NOTHING: Mapping[str, str] = {}
 WORKER_DIES = 4.0  # seconds until a question whose worker vanished is answered nevertheless, the thought not counted
 
 
 class Hands:
     """`sheepfold bots` in a process of its own."""
 
-    def __init__(self, url: str, folder: Path, workers: int = 1) -> None:
+    def __init__(self, url: str, folder: Path, workers: int = 1, environ: Mapping[str, str] = NOTHING) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.log = folder / "bots.log"
         self.url = url
@@ -54,7 +56,7 @@ class Hands:
                 [sys.executable, "-m", "sheepfold", "bots", "--bus", url, "--workers", str(workers)],
                 stdout=log,
                 stderr=log,
-                env={**os.environ, "PYTHONPATH": str(ROOT)},
+                env={**os.environ, "PYTHONPATH": str(ROOT), **environ},
                 start_new_session=True,
             )
 
@@ -396,11 +398,14 @@ def test_workers_end_with_whoever_started_them(redis: Redis, bus: str, tmp_path:
 
 
 def test_ctrl_c_ends_all_cleanly(redis: Redis, bus: str, tmp_path: Path) -> None:
-    with Hands(bus, tmp_path, 2) as hands, Client(port=redis.port) as client:
+    supervisor = Listener()
+    with Hands(bus, tmp_path, 2, supervisor.environ) as hands, Client(port=redis.port) as client, supervisor.line:
+        assert [supervisor.next() for _ in range(3)] == ["READY=1", "WATCHDOG=1", "WATCHDOG=1"]
         wait_for(lambda: client.zcard(register_of(bus)) == 2)
         with ended(hands.workers()):
             os.killpg(hands.process.pid, signal.SIGINT)  # as a terminal does
             assert hands.process.wait(20) == 0
+        assert supervisor.until(lambda word: word != "WATCHDOG=1")[-1] == "STOPPING=1"
         assert client.zcard(register_of(bus)) == 0
         assert "2 bot workers think" in hands.said()
         assert "stopped after 0 answers" in hands.said()

@@ -1,0 +1,64 @@
+"""A house that runs as a service says when it is open, that it still runs, and that it closes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from sheepfold.server.supervisor import Supervisor
+from tests.server.house import House
+from tests.server.listening import WATCHED, Listener
+
+
+@pytest.fixture
+def listener() -> Iterator[Listener]:
+    found = Listener()
+    yield found
+    found.line.close()
+
+
+@pytest.mark.once
+def test_a_service_tells_of_itself(tmp_path: Path, listener: Listener) -> None:
+    house = House(tmp_path, environ=listener.environ)
+    with house:
+        assert listener.next() == "READY=1"
+        with urlopen(f"{house.address}/ready") as answer:
+            assert answer.status == 200
+        before = time.monotonic()
+        assert [listener.next() for _ in range(5)] == ["WATCHDOG=1"] * 5
+        assert time.monotonic() - before < 5 * WATCHED
+        house.stop()
+        assert set(listener.until(lambda word: word == "STOPPING=1")[:-1]) <= {"WATCHDOG=1"}
+
+
+@pytest.mark.once
+def test_whoever_hangs_is_silent(tmp_path: Path, listener: Listener) -> None:
+    house = House(tmp_path, environ=listener.environ)
+    with house:
+        listener.until(lambda word: word == "WATCHDOG=1")
+        os.kill(house.pid, signal.SIGSTOP)
+        listener.line.settimeout(2 * WATCHED)
+        with pytest.raises(TimeoutError):
+            listener.until(lambda word: word != "WATCHDOG=1")
+        os.kill(house.pid, signal.SIGCONT)
+
+
+def test_what_was_left_for_us_is_not_for_others() -> None:
+    environ = {"NOTIFY_SOCKET": "/nowhere/at/all", "WATCHDOG_USEC": "2000000", "WATCHDOG_PID": "1", "HOME": "/"}
+    supervisor = Supervisor(environ)
+    assert environ == {"HOME": "/"}
+    assert supervisor.seconds == 2.0
+    supervisor.tell("READY=1")  # nobody listens, and nothing happens
+
+
+def test_without_a_supervisor_nothing_is_told() -> None:
+    supervisor = Supervisor({"WATCHDOG_USEC": "soon"})
+    supervisor.tell("READY=1")
+    asyncio.run(asyncio.wait_for(supervisor.watch_us(), 1))
