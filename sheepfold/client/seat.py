@@ -19,7 +19,8 @@ from sheepfold.server.mirror import Mirror, decode_house
 # A table of a dead server is at another after some two and a half seconds: whoever asks then every half second is there soon after.
 RETRY_SECONDS = (0.05, 0.1, 0.2, 0.4, *[0.5] * 8, 1.0, 2.0, 5.0)
 PING_SECONDS = 5  # a line may be dead without anybody being told, as when a whole machine is gone: it is asked so often
-PONG_SECONDS = 10  # and has so long to answer, as it has to welcome us; a bot may think that long without listening
+PONG_SECONDS = 6  # and has so long to answer, as it has to welcome us; a bot may think that long without listening
+CLOSE_SECONDS = 1  # a house that does not say bye is not waited for
 COME_BACK = (1001, 1006, 1011, 1012, 1013)  # the line or the house broke; anything else is meant
 
 BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
@@ -70,7 +71,7 @@ class Seat:
             open_timeout=PONG_SECONDS,
             ping_interval=PING_SECONDS,
             ping_timeout=PONG_SECONDS,
-            close_timeout=PONG_SECONDS,
+            close_timeout=CLOSE_SECONDS,
         )
         await self.socket.send(wire.encode(wire.Hello(wire.WIRE, self.table, self.letter, self.mirror.n)).decode())
         async with asyncio.timeout(PONG_SECONDS):
