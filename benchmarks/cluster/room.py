@@ -13,7 +13,9 @@ GAME = "bauernschlau"
 SEATS = 4
 PER_PERSON = 90  # tables; a house lets nobody have more than a hundred
 NEVER = 1e6  # seconds a player thinks
-IDLE = 15.0  # seconds
+IDLE = 16.0  # seconds
+QUIET = 8  # seconds after which a page that hears nothing asks whether the house is there (web/src/socket.ts)
+TICK = 0.1  # seconds
 
 
 def measure(cluster: Cluster, tables: int) -> dict[str, float]:
@@ -62,8 +64,11 @@ async def look(address: str, pid: int, tables: int) -> tuple[float, float, float
     while nobody moves."""
     load = await sit(address, tables)
     await asyncio.sleep(1)
-    sat = cpu_of(pid)
-    await asyncio.sleep(IDLE)
+    sat, began = cpu_of(pid), time.perf_counter()
+    for tick in range(int(IDLE / TICK)):  # as pages at rest do
+        for player in load.players[tick % int(QUIET / TICK) :: int(QUIET / TICK)]:
+            player.send(b'{"type":"ping","id":"quiet"}')
+        await asyncio.sleep(began + (tick + 1) * TICK - time.perf_counter())
     used = (cpu_of(pid) - sat) / IDLE
     assert not load.refused, f"{load.refused} sockets were closed"
     return rss(pid), sat, used

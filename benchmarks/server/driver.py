@@ -148,6 +148,7 @@ class Load:
         self.over: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.guests: list[list[Guest]] = []  # of each house
+        self.players: list[Player] = []
 
     def heard(self, table: str, n: int, size: int) -> None:
         key = (table, n)
@@ -183,6 +184,7 @@ class Load:
         for letter in "ABCDEF"[: self.seats]:
             door = self.door(home, way, found["id"])
             player = Player(self, door, found["id"], letter, guest.token)
+            self.players.append(player)
             host, port = door.split(":")
             await loop.create_connection(partial(same, player), host, int(port))
 
