@@ -24,7 +24,6 @@ def listener() -> Iterator[Listener]:
     found.line.close()
 
 
-@pytest.mark.once
 def test_a_service_tells_of_itself(tmp_path: Path, listener: Listener) -> None:
     house = House(tmp_path, environ=listener.environ)
     with house:
@@ -38,7 +37,6 @@ def test_a_service_tells_of_itself(tmp_path: Path, listener: Listener) -> None:
         assert set(listener.until(lambda word: word == "STOPPING=1")[:-1]) <= {"WATCHDOG=1"}
 
 
-@pytest.mark.once
 def test_whoever_hangs_is_silent(tmp_path: Path, listener: Listener) -> None:
     house = House(tmp_path, environ=listener.environ)
     with house:
