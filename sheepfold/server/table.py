@@ -71,6 +71,7 @@ class Table:
         if charter.state != "open":
             self.run = history.lead(self.fresh_run(), rows)
             self.remember(rows)
+            self.timekeeper.go_on()
 
     def fresh_run(self) -> Run:
         return Run(self.game, self.charter.setup(self.game), self.charter.seal(), self.charter.names())
@@ -80,8 +81,8 @@ class Table:
         for row in rows:
             if row.kind == "pause":
                 for seat, spent in json.loads(row.text):
-                    # With a time for each move, that of earlier questions is past.
-                    if self.clock.plan.kind == "game" or row.n > self.prompt(seat):
+                    # With a time for each move, that of earlier questions is past; and of those that were taken back.
+                    if self.clock.plan.kind == "game" or (seat in self.asked() and row.n > self.prompt(seat)):
                         self.clock.left[seat] -= spent / 1000
             elif row.kind in history.MOVES and row.spent:  # a bot's move for somebody costs and brings nothing
                 self.clock.take(row.seat, row.spent / 1000)

@@ -22,7 +22,11 @@ class Timekeeper:
         self.table = table
         self.clock = clock
         self.alarm: asyncio.TimerHandle | None = None
-        self.asked_by: dict[int, int] = {}  # the last question of each seat
+        self.asked_by: dict[int, int] = {}  # the last question of each seat that this house knows of
+
+    def go_on(self) -> None:
+        """The table was read: the questions of this moment are not new, all others will be."""
+        self.asked_by = {seat: self.table.prompt(seat) for seat in self.table.asked()}
 
     def run(self) -> None:
         """Let the clocks of those run who owe a decision themselves, and wake up when the first is out."""
@@ -30,7 +34,7 @@ class Timekeeper:
             return
         for seat in self.table.asked():
             prompt = self.table.prompt(seat)
-            if self.asked_by.get(seat, prompt) != prompt:
+            if self.asked_by.get(seat) != prompt:
                 self.clock.begin_anew(seat)
             self.asked_by[seat] = prompt
         self.clock.run([seat for seat in self.table.asked() if not self.table.charter.holders[seat].played_by_bot])

@@ -14,6 +14,7 @@ from sheepfold.server.app import App
 from sheepfold.server.store import PersonRow
 from sheepfold.server.surroundings import Turned
 from sheepfold.server.table import Table
+from sheepfold.server.takeback import take_back
 from tests.server.indoors import BOT, ME, house, table_of
 from tests.waiting import on_loop, until
 
@@ -103,6 +104,39 @@ async def test_a_table_that_is_read_again_gives_no_time_back(tmp_path: Path) -> 
         assert again is not table
         assert 95 < again.clock.left[seat] < 99.5  # the log says to the second when it was asked
         assert again.rows[-1].kind == "pause"
+
+
+@on_loop
+async def test_what_was_thought_about_a_question_that_is_gone_is_not_charged_to_the_next(tmp_path: Path) -> None:
+    """Somebody has thought for a minute when the house stops; then the move that had asked them is taken back, and the table is
+    read again. With a time for each move the next question has its whole time."""
+    async with house(tmp_path) as (app, _):
+        table = await table_of(app, [ME, ME], wire.ClockPlan("move", 100))
+        await until(lambda: table.charter.state == "playing")
+        mover = table.asked()[0]
+        other = await move_until_another_is_asked(table)
+        table.clock.since[other] -= 60
+        await app.store.save(*table.timekeeper.pause())
+        assert table.clock.left[other] < 41
+        take_back(table, [row.n for row in table.rows if row.kind == "move"], mover)
+        await until(lambda: table.asked() == [mover])
+        app.desk.lost(table)
+        await until(lambda: table.charter.id in app.desk.tables)
+        again = app.desk.tables[table.charter.id]
+        assert again.clock.left[other] == 100
+        assert await move_until_another_is_asked(again) == other
+        again.clock.run([])
+        assert again.clock.left[other] > 90
+
+
+async def move_until_another_is_asked(table: Table) -> int:
+    mover = table.asked()[0]
+    while table.asked() == [mover]:
+        assert table.run is not None
+        n = table.n
+        table.move(mover, table.game.legal(table.run.position, mover)[0], "move", "", None)
+        await until(lambda n=n: table.n > n)  # type: ignore[misc]
+    return table.asked()[0]
 
 
 @on_loop
