@@ -102,12 +102,12 @@ def check_table(book: Book, charter: Charter, rows: list[LogRow]) -> None:
         shown[n].append(who)
     eyes = {who: Eye(game, seat_of(who)) for who in {who for who, n in book.looks}}
     told: dict[str, dict[int, Any]] = {who: {} for who in eyes}
-    prompts: list[int] = []
+    running: dict[int, int] = {}
     try:
         for moment in moments(game, charter, rows):
             n, run = moment.row.n, moment.run
-            check_ring(book, rows, moment.row, prompts, blame)
-            prompts = list(run.prompts)
+            check_ring(book, rows, moment.row, running, blame)
+            running = still_running(running, moment.row, run.asked)
             for who in shown.pop(n, []):
                 check_look(book, who, n, run, blame)
             if moment.steps is not None:
@@ -223,10 +223,17 @@ def check_clocks(book: Book, rows: list[LogRow], blame: Blame) -> None:
             blame("clock", f"event {n} cost seat {made.seat} {charged:.2f} s, but {most:.2f} s went by at most")
 
 
-def check_ring(book: Book, rows: list[LogRow], row: LogRow, prompts: list[int], blame: Blame) -> None:
+def still_running(before: dict[int, int], row: LogRow, asked: list[int]) -> dict[int, int]:
+    """Since which event each clock runs: since its seat was asked, or made its last move. A move that is taken back gives no time:
+    whoever is asked before and after has another question, and the clock runs on."""
+    moved = row.seat if row.kind in history.MOVES else -1
+    return {seat: before[seat] if seat in before and seat != moved else row.n for seat in asked}
+
+
+def check_ring(book: Book, rows: list[LogRow], row: LogRow, running: dict[int, int], blame: Blame) -> None:
     """A clock that gives time for each move does not ring before that time has gone by; the log counts whole seconds."""
     if row.kind == "clock" and book.clock.kind == "move":
-        thought = row.at - rows[prompts[row.seat]].at
+        thought = row.at - rows[running[row.seat]].at
         if thought < book.clock.seconds - 1:
             blame(
                 "clock", f"event {row.n}: the time of seat {letter(row.seat)} was out after {thought} of {book.clock.seconds} s"

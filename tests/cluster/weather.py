@@ -23,6 +23,7 @@ from random import Random
 from statistics import quantiles
 from typing import Any
 
+import msgspec
 import psycopg
 
 from tests.cluster import audit
@@ -259,7 +260,10 @@ class Storm:
             self.unread.task_done()
 
     def check(self, book: Book) -> None:
-        audit.check_table(book, charter_of(self.village, book.table), rows_of(self.village, book.table))
+        rows, before = rows_of(self.village, book.table), len(self.violations)
+        audit.check_table(book, charter_of(self.village, book.table), rows)
+        if len(self.violations) > before:
+            (self.village.folder / f"{book.table}.json").write_bytes(msgspec.json.format(msgspec.json.encode(rows)))
 
     # --- what is told of it
 
