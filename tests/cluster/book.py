@@ -87,7 +87,8 @@ class Book:
             self.blame("doubled", f"{self.name}: event {n} was acknowledged as {before} and as {made}")
 
     def longest_silence(self, start: float, end: float) -> float:
-        """The longest time within these without an event."""
+        """The longest time within these without an event, since the table is there."""
+        start = max(start, self.opened)
         marks = [start, *(at for at in self.progress if start < at < end), end]
         return max(later - earlier for earlier, later in pairwise(marks))
 
