@@ -57,7 +57,8 @@ class Do(FromGuest, tag="do"):
 
 
 class Undo(FromGuest, tag="undo"):
-    """Take back my last move; at once if nothing was revealed by it and nobody has moved since, else by consent of all."""
+    """Take back my last move; at once if nothing was revealed by it and nobody has moved since, else by consent of all. A clock
+    that runs meanwhile runs on."""
 
     id: MessageId
 

@@ -22,7 +22,7 @@ export interface Do {
   text: string;
 }
 
-/** Take back my last move; at once if nothing was revealed by it and nobody has moved since, else by consent of all. */
+/** Take back my last move; at once if nothing was revealed by it and nobody has moved since, else by consent of all. A clock that runs meanwhile runs on. */
 export interface Undo {
   type: "undo";
   id: string;
