@@ -106,6 +106,7 @@ function Looking({ t, settings, reel, start, moved, look, record, live }: Lookin
   }, []);
   const [state, setState] = useState<TableState>(store.state);
   const [at, setAt] = useState(start);
+  const here = useRef(start); // the same, for keys that come faster than the page is drawn
   const [playing, setPlaying] = useState(false);
   const [rule, setRule] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
@@ -123,22 +124,27 @@ function Looking({ t, settings, reel, start, moved, look, record, live }: Lookin
     return () => clearTimeout(timer);
   }, [playing, state.beat, at, kit]);
 
+  const go = (place: number) => {
+    here.current = place;
+    setAt(place);
+  };
   const to = (place: number) => {
     const next = Math.max(0, Math.min(last, place));
     setPlaying(false);
-    setAt(next);
+    go(next);
     store.stand(standing(reel, next));
   };
   const forward = () => {
-    const next = reel.moments[at + 1];
+    const next = reel.moments[here.current + 1];
     if (!next) return;
-    if (state.beat) store.stand(standing(reel, at)); // still showing the one before
-    setAt(at + 1);
+    if (store.state.beat) store.stand(standing(reel, here.current)); // still showing the one before
+    go(here.current + 1);
     store.take(update(next));
   };
+  const back = () => to(here.current - 1);
   const step = () => (setPlaying(false), forward());
   const play = () => {
-    if (!playing && at >= last) to(0);
+    if (!playing && here.current >= last) to(0);
     setPlaying(!playing);
   };
   if (!kit || !state.view) return <p class="loading">{t("loading")}</p>;
@@ -147,7 +153,7 @@ function Looking({ t, settings, reel, start, moved, look, record, live }: Lookin
   const strip = (
     <section class="strip" aria-label={t("replay-strip")}>
       <IconButton icon="first" label={t("replay-first")} class="only-l" onClick={() => to(0)} />
-      <IconButton icon="back" label={t("replay-back")} onClick={() => to(at - 1)} />
+      <IconButton icon="back" label={t("replay-back")} onClick={back} />
       <IconButton icon={playing ? "pause" : "play"} label={t(playing ? "replay-pause" : "replay-play")} onClick={play} />
       <IconButton icon="next" label={t("replay-next")} onClick={step} />
       <IconButton icon="last" label={t("replay-last")} class="only-l" onClick={() => to(last)} />
@@ -191,7 +197,7 @@ function Looking({ t, settings, reel, start, moved, look, record, live }: Lookin
     </>
   );
   const keys = {
-    ArrowLeft: () => to(at - 1),
+    ArrowLeft: back,
     ArrowRight: step,
     Home: () => to(0),
     End: () => to(last),
