@@ -74,8 +74,12 @@ class Seat:
             close_timeout=CLOSE_SECONDS,
         )
         await self.socket.send(wire.encode(wire.Hello(wire.WIRE, self.table, self.letter, self.mirror.n)).decode())
-        async with asyncio.timeout(PONG_SECONDS):
-            first = decode_house(await self.socket.recv())
+        try:
+            async with asyncio.timeout(PONG_SECONDS):
+                first = decode_house(await self.socket.recv())
+        except TimeoutError:
+            await self.socket.close()  # or else a welcome that comes late would seat somebody who is not there
+            raise
         if isinstance(first, wire.Bye):
             await self.socket.wait_closed()
             if self.socket.close_code in COME_BACK:
