@@ -59,8 +59,20 @@ def questions(game: Game, seconds: float | None) -> list[Question]:
     for seats in sorted({fewest, min(LARGER, most)}):
         for below, rung in zip(ladder.RUNGS, ladder.RUNGS[1:], strict=False):
             bar = NEXT if seats == 2 else FAIR / seats
-            found.append(Question(game.name, rung, below, seats, bar, seconds if rung == STRONGEST else None))
-    found += [Question(game.name, STRONGEST, other, fewest, bar, seconds) for other, bar in AGAINST.items()]
+            found.append(
+                Question(
+                    game=game.name,
+                    bot=rung,
+                    against=below,
+                    seats=seats,
+                    bar=bar,
+                    seconds=seconds if rung == STRONGEST else None,
+                )
+            )
+    found += [
+        Question(game=game.name, bot=STRONGEST, against=other, seats=fewest, bar=bar, seconds=seconds)
+        for other, bar in AGAINST.items()
+    ]
     return found
 
 
@@ -69,7 +81,14 @@ def beyond(answer: Answer) -> Question | None:
     asked = answer.question
     if answer.verdict == "yes" or asked.bot != STRONGEST or asked.seats != 2:
         return None
-    return Question(asked.game, PATIENT, asked.against, asked.seats, asked.bar, CEILING * (asked.seconds or 1.0))
+    return Question(
+        game=asked.game,
+        bot=PATIENT,
+        against=asked.against,
+        seats=asked.seats,
+        bar=asked.bar,
+        seconds=CEILING * (asked.seconds or 1.0),
+    )
 
 
 def made_of(game: Game) -> str:

@@ -72,7 +72,7 @@ class Row:
 
 
 def after_the_deal(game: Game, seats: int, seed: int) -> Position:
-    position = game.start(game.setup(seats))
+    position: Position = game.start(game.setup(seats))
     settle(position, Rng(seed))
     return position
 

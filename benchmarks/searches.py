@@ -18,6 +18,7 @@ from typing import Any, ClassVar
 from benchmarks.playouts import after_the_deal, short
 from sheepfold.bots.tree import Tree
 from sheepfold.core.game import Game
+from sheepfold.core.guide import Guide
 from sheepfold.core.pile import Pile
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER, Position
@@ -122,22 +123,24 @@ def measured(chosen: list[Game], rounds: int) -> list[SpeedRow]:
 
 
 def our_row(game: Game, seats: int) -> SpeedRow:
-    places = [later(after_the_deal(game, seats, seed), number) for seed in range(1, DEALS + 1) for number in LATER]
+    starts = [
+        later(game.guide(), after_the_deal(game, seats, seed), number) for seed in range(1, DEALS + 1) for number in LATER
+    ]
 
     def search(whole: bool) -> tuple[float, float]:
         decisions = 0
-        for at, place in enumerate(places):
-            tree = Tree(place, place.actor(), 11 + at)
+        for at, start in enumerate(starts):
+            tree = Tree(start, game.guide(), start.actor(), 11 + at)
             if whole:
                 tree.pausing = tree.shallow = False
             tree.run(SIZE)
             decisions += int(tree.decisions)
-        return float(SIZE * len(places)), float(decisions)
+        return float(SIZE * len(starts)), float(decisions)
 
     return SpeedRow(game.name, seats, lambda: search(True), lambda: search(False))
 
 
-def later(position: Position, number: int) -> Position:
+def later(guide: Guide[Position], position: Position, number: int) -> Position:
     """So many decisions on, by the quick policy; a little earlier where the game would be over."""
     rng, moves = Rng(5), Pile(256)
     before = position
@@ -146,7 +149,7 @@ def later(position: Position, number: int) -> Position:
         moves.clear()
         actor = position.actor()
         position.fill_legal(actor, moves)
-        position.play(position.policy(actor, moves, rng), actor)
+        position.play(guide.policy(position, actor, moves, rng), actor)
         settle(position, rng)
         if position.actor() == OVER:
             return before

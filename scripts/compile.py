@@ -15,20 +15,22 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 STAMP = "compiled.stamp"  # read by sheepfold/__init__.py
 
-# Left to the interpreter: they run seldom, or live from what only the interpreter can do.
-INTERPRETED_IN_GAMES = {
-    "__init__.py",
-    "data.py",
-    "filling.py",
-    "laws.py",
-    "parsing.py",
-    "reasons.py",
-    "refusals.py",
-    "setting.py",
-    "words.py",
+# What is compiled of a game: its rules and bots whole (each a folder or one file), of its interface what every move passes
+# through. Data sets and advice are left to the interpreter: they run seldom, or live from what only the interpreter can do.
+COMPILED_ROOMS = ("rules.py", "rules/*.py", "interface/view.py", "interface/events.py", "bots.py", "bots/*.py")
+INTERPRETED_IN_GAMES = {"__init__.py", "data.py", "fields.py", "advice.py"}
+COMPILED_CORE = {
+    "packed.py",
+    "pile.py",
+    "rng.py",
+    "journal.py",
+    "position.py",
+    "guide.py",
+    "playout.py",
+    "movetable.py",
+    "loops.py",
 }
-COMPILED_CORE = {"packed.py", "pile.py", "rng.py", "position.py", "playout.py"}
-COMPILED_BOTS = {"tree.py"}
+COMPILED_BOTS = {"node.py", "regret_matching.py", "tree.py"}
 
 SETUP = """
 from setuptools import setup
@@ -42,7 +44,8 @@ def unit(base: Path, games: list[str] | None = None) -> list[str]:
     files = [f"sheepfold/core/{name}" for name in sorted(COMPILED_CORE)]
     for folder in sorted((base / "sheepfold" / "games").iterdir()):
         if (folder / "__init__.py").exists() and (games is None or folder.name in games):
-            files += [str(f.relative_to(base)) for f in sorted(folder.glob("*.py")) if f.name not in INTERPRETED_IN_GAMES]
+            found = sorted(path for room in COMPILED_ROOMS for path in folder.glob(room))
+            files += [str(path.relative_to(base)) for path in found if path.name not in INTERPRETED_IN_GAMES]
     files += [f"sheepfold/bots/{name}" for name in sorted(COMPILED_BOTS)]
     return files
 

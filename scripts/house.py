@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Everything one does with this house, from a fresh clone on: set up, play, test, check, compile, bench, soak.
+"""Everything you do with this repository, from a fresh clone on: set up, play, test, check, compile, bench, soak.
 
 Needs nothing but Python 3.11 or newer; the rest is fetched, by hash, into `.venv` beside it. `make WORD` is the same.
 """
@@ -12,7 +12,10 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from steps import Lane, Result, Step
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -23,34 +26,25 @@ FAILED = ROOT / "build" / "failed.stamp"  # sources that would not compile: not 
 LEVELS = ["run", "build", "dev", "bench"]  # requirements/LEVEL.lock, each holding all of the one before
 
 WORDS = {
-    "play": "open the house: all games in the browser, with friends and bots (play --help tells more)",
-    "terminal": "play in the terminal (terminal GAME --help tells more)",
-    "test": "all checks and all tests, interpreted and compiled",
-    "check": "format, lint and types only",
-    "setup": "set up the house: packages, the engine compiled where a C compiler is present, the pages of the web table",
+    "play": "all games in the browser, with friends and bots (play --help says more)",
+    "terminal": "play in the terminal (terminal GAME --help says more)",
+    "test": "all checks and all tests, interpreted and compiled; test --with-example: with Hill Race as one more game",
+    "check": "format, lint and types, and the unit tests of the pages",
+    "setup": "set everything up: packages, the engine compiled where a C compiler is present, the pages of the web table",
     "compile": "compile the engine again, even if that failed before",
     "cover": "which lines the tests reach (interpreted)",
-    "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are; bench server: what a house carries; bench cluster: what several do; bench web: the pages",
-    "soak": "very many random games with every law checked (soak 1000 bouc-makers; 100000 of each if not said); soak village 60: servers in a storm, for an hour",
+    "docs": "the documents and a Python reference as pages, in build/site; reading them needs no network",
+    "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are; bench server: what one server carries; bench cluster: what several do; bench web: the pages; bench --against REV, bench server --against REV: beside an older commit, in turns",
+    "soak": "very many random games with every law checked (soak 1000 bouc-makers; by default 100000 of each); soak cluster 60: several servers while everything breaks, for an hour",
     "lock": "choose the newest allowed versions again and write requirements/*.lock",
 }
 
 
 NOTHING: dict[str, str] = {}
-INTERPRETED = {"SHEEPFOLD_PURE": "1"}
-COMPILED = {"SHEEPFOLD_PURE": "0", "SHEEPFOLD_EXPECT": "compiled"}
-
-
-class Result(NamedTuple):
-    """How one step of a test run went."""
-
-    name: str
-    code: int
-    seconds: float
 
 
 class HouseError(Exception):
-    """Something the house needs is missing; one line."""
+    """Something needed is missing; one line."""
 
 
 def say(text: str) -> None:
@@ -61,12 +55,12 @@ def say(text: str) -> None:
 
 
 def environment(more: dict[str, str]) -> dict[str, str]:
-    """What every command of the house runs with. uv must trust the machine's own certificates, as pip does."""
+    """What every command here runs with. uv must trust the machine's own certificates, as pip does."""
     return {"UV_SYSTEM_CERTS": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", **os.environ, **more}
 
 
 def run(*command: str | Path, quiet: bool = False, more: dict[str, str] = NOTHING) -> int:
-    """Run a command in the house; quiet: only its complaints are shown, and only if it fails."""
+    """Run a command; quiet: its output is shown only if it fails."""
     words = [str(word) for word in command]
     if not quiet:
         return subprocess.run(words, cwd=ROOT, env=environment(more)).returncode
@@ -109,7 +103,7 @@ def install(level: str) -> None:
         return
     have = held()[0]
     if have in LEVELS[LEVELS.index(level) :]:
-        level = have  # whoever had more keeps it
+        level = have  # what was there already stays
     say(f"fetching what `{level}` needs into .venv (once)")
     make_venv()
     STAMP.unlink(missing_ok=True)
@@ -198,7 +192,7 @@ def build_pages() -> None:
             say("building the pages of the web table (once after each change of its sources)")
             pages.build(PYTHON)
     except pages.PagesError as error:
-        say(f"{error}: the house opens without pages")
+        say(f"{error}: the server starts without pages")
 
 
 # --- the words
@@ -217,12 +211,7 @@ def word_play(rest: list[str]) -> int:
 
 
 def word_terminal(rest: list[str]) -> int:
-    try:
-        set_up()
-    except HouseError as error:
-        # A game in the terminal needs nothing but Python.
-        say(f"{error} Playing without them (slower, otherwise the same).")
-        return run(sys.executable, "-m", "sheepfold", "play", *rest, more=INTERPRETED)
+    set_up()
     return run(PYTHON, "-m", "sheepfold", "play", *rest)
 
 
@@ -234,64 +223,60 @@ def word_compile(rest: list[str]) -> int:
     return 1 if reason else run(PYTHON, "-m", "sheepfold", "--version")
 
 
-CHECKS: dict[str, tuple[str, ...]] = {
-    "lint": ("ruff", "check", "."),
-    "format": ("ruff", "format", "--check", "."),
-    "types": ("mypy",),
-}
-
-
 def word_check(rest: list[str]) -> int:
+    import suite  # scripts/suite.py
+
     install("dev")
-    return summary([step(name, *command) for name, command in CHECKS.items()])
+    return run_all([[suite.checks(PYTHON)]])
 
 
 def word_test(rest: list[str]) -> int:
-    """Format, lint, types; then every test, interpreted and compiled. All steps run, whatever fails."""
+    """Everything CI does; or a quick part of it, or only the tests that are named."""
     import compile as compiler  # scripts/compile.py
+    import suite  # scripts/suite.py
 
     install("dev")
-    results = [step(name, *command) for name, command in CHECKS.items()] if not rest else []
-    pytest = ("pytest", "-n", "2", *rest)
-    which = "not compiled" if compiler.can_compile() else "not compiled and not once"
-    results.append(step("tests, interpreted", *pytest, "-m", which, more=INTERPRETED))
+    if rest == ["--quick"]:
+        return run_all([suite.quick(PYTHON)])
+    if "--with-example" in rest:
+        return run_all([[[suite.with_example(PYTHON, [word for word in rest if word != "--with-example"])]]])
+    missing = compiler.can_compile()
+    if missing:
+        say(f"tests, compiled: left out, {missing} here")
+    return run_all(suite.some(PYTHON, rest, not missing) if rest else suite.whole(PYTHON, not missing))
+
+
+def run_all(phases: list[list[Lane]]) -> int:
+    """One phase after the other; where the engine does not compile, there is nothing to go on with."""
+    import steps  # scripts/steps.py
+
     start = time.monotonic()
-    reason = compile_engine()
-    spent = time.monotonic() - start
-    if not reason:
-        results.append(Result("compiling", 0, spent))
-        results.append(step("tests, compiled", *pytest, more=COMPILED))
-    elif reason.startswith("no "):
-        say(f"tests, compiled: left out, {reason} here")
-    else:
-        say(f"{reason}; try `make compile`")
-        results.append(Result("compiling", 1, spent))
-    return summary(results)
+    results: list[Result] = []
+    for lanes in phases:
+        if any(result.code for result in results if result.name == "compiling"):
+            say("the engine does not compile (see build/compile.log): its tests are left out")
+            break
+        results += steps.together(lanes, run_step)
+    return steps.summary(results, time.monotonic() - start)
 
 
-def step(name: str, *command: str, more: dict[str, str] = NOTHING) -> Result:
-    say(f"{name}: {' '.join(command)}")
-    start = time.monotonic()
-    code = run(PYTHON, "-m", *command, more=more)
-    return Result(name, code, time.monotonic() - start)
+def run_step(step: Step, live: bool) -> Result:
+    import steps  # scripts/steps.py
 
-
-def summary(results: list[Result]) -> int:
-    print(flush=True)
-    for result in results:
-        say(f"{'FAILED' if result.code else 'passed'}  {result.name} ({result.seconds:.0f} s)")
-    bad = [result.name for result in results if result.code]
-    total = sum(result.seconds for result in results)
-    say(f"{'FAILED: ' + ', '.join(bad) if bad else 'all passed'} ({total:.0f} s in all)")
-    return 1 if bad else 0
+    return steps.run(step, live, environment(NOTHING), ROOT)
 
 
 def word_cover(rest: list[str]) -> int:
+    import suite  # scripts/suite.py
+
     install("dev")
-    results = [
-        step("tests", "coverage", "run", "--source", "sheepfold", "-m", "pytest", "-m", "not compiled", *rest, more=INTERPRETED)
-    ]
-    return max(summary(results), run(PYTHON, "-m", "coverage", "report", "--skip-covered"))
+    code = run_all([[[suite.covered(PYTHON, rest)]]])
+    return max(code, run(PYTHON, "-m", "coverage", "report", "--skip-covered"))
+
+
+def word_docs(rest: list[str]) -> int:
+    install("dev")
+    return run(PYTHON, "scripts/docs.py", *rest)
 
 
 def word_bench(rest: list[str]) -> int:
@@ -302,12 +287,15 @@ def word_bench(rest: list[str]) -> int:
     if rest[:1] == ["bots"]:
         return run(PYTHON, "-m", "benchmarks.bots", *rest[1:])
     if rest[:1] == ["server"]:
-        fetch_peers()
+        if "--against" not in rest:
+            fetch_peers()
         return run(PYTHON, "-m", "benchmarks.server", *rest[1:])
     if rest[:1] == ["cluster"]:
         return run(PYTHON, "-m", "benchmarks.cluster", *rest[1:])
     if rest[:1] == ["web"]:
         return bench_web(rest[1:])
+    if "--against" in rest:
+        return run(PYTHON, "-m", "benchmarks.against", *rest)
     return run(PYTHON, "benchmarks/playouts.py", *rest)
 
 
@@ -335,20 +323,20 @@ def fetch_peers(room: str = "server", names: str = "boardgame.io and Colyseus") 
 
 
 def word_soak(rest: list[str]) -> int:
-    if rest[:1] == ["village"]:
-        return soak_village(rest[1:])
+    if rest[:1] == ["cluster"]:
+        return soak_cluster(rest[1:])
     set_up()
     return run(PYTHON, "-m", "sheepfold", "check", "--soak", *(rest or ["100000"]))
 
 
-def soak_village(rest: list[str]) -> int:
+def soak_cluster(rest: list[str]) -> int:
     """Several servers with games going on while everything breaks; so many minutes, then any flags of the storm."""
     install("dev")
     reason = compile_engine()
     if reason:
         say(f"{reason}: the engine runs interpreted (slower, otherwise the same)")
     minutes = [f"--minutes={rest.pop(0)}"] if rest and not rest[0].startswith("-") else []
-    return run(PYTHON, "-m", "tests.cluster.weather", *minutes, *rest)
+    return run(PYTHON, "-m", "tests.cluster.storm", *minutes, *rest)
 
 
 def word_lock(rest: list[str]) -> int:

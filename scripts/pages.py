@@ -1,5 +1,7 @@
 """Builds the pages of the web table into `sheepfold/server/site` when their sources changed; the second call only looks.
 
+`pages.py check` builds nothing: it looks at format, lint and types of the pages and runs their unit tests.
+
 Node is the machine's own if it is new enough, else the one from PyPI, fetched by hash into `build/node`.
 """
 
@@ -25,7 +27,8 @@ LOG = ROOT / "build" / "pages.log"
 NODE = ROOT / "build" / "node"
 OLDEST = (20, 19)  # the oldest Node the build tool runs on
 TEXTS = {".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt"}  # files of the site worth compressing
-MADE = {"node_modules", "games", "__pycache__"}  # not sources: what is fetched, and the recorded games of web/fixtures
+APART = {"node_modules", "games", "tests", "__pycache__"}  # not sources: what is fetched, web/fixtures/games, unit tests
+CHECKS = ("lint", "types", "test")  # scripts of package.json
 
 
 class PagesError(Exception):
@@ -36,9 +39,10 @@ def sources() -> Iterator[Path]:
     """Every file the pages are made from."""
     for folder, folders, files in os.walk(WEB):
         here = Path(folder)
-        folders[:] = sorted(name for name in folders if name not in MADE or here.name == "src")
+        folders[:] = sorted(name for name in folders if name not in APART or here.name == "src")
         yield from (here / name for name in sorted(files) if not name.endswith(".md"))
-    yield from sorted((ROOT / "sheepfold" / "locales").glob("*/*.ftl"))
+    yield from sorted((ROOT / "sheepfold" / "language").glob("*/*.ftl"))
+    yield from sorted((ROOT / "sheepfold" / "games").glob("*/locales/*.ftl"))
     yield from sorted((ROOT / "sheepfold" / "games").glob("*/RULES*.md"))
 
 
@@ -66,6 +70,16 @@ def build(python: Path) -> None:
     run([*found.npm, "run", "build"], found.more, "the pages could not be built")
     compress()
     STAMP.write_text(now, encoding="utf-8")
+
+
+def check(python: Path) -> int:
+    """Format, lint, types and unit tests of the pages, all of them, whatever fails; 1 if something did."""
+    LOG.parent.mkdir(exist_ok=True)
+    LOG.touch()
+    found = tools(python)
+    fetch(found, tests=True)
+    environment = {**os.environ, **found.more}
+    return max(min(1, subprocess.run([*found.npm, "run", "-s", name], cwd=WEB, env=environment).returncode) for name in CHECKS)
 
 
 def compress() -> None:
@@ -129,6 +143,8 @@ def read(path: Path) -> str:
 
 if __name__ == "__main__":
     try:
+        if sys.argv[1:] == ["check"]:
+            sys.exit(check(Path(sys.executable)))
         build(Path(sys.executable))
     except PagesError as error:
         sys.exit(f"pages: {error}")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The messages of `sheepfold/server/wire.py` as TypeScript: `web/src/wire.ts`. With `--check`, only whether it is up to date."""
+"""The messages of a table and the bodies of requests as TypeScript: `web/src/generated/wire.ts`. `--check`: is it up to date?"""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import msgspec
 from msgspec import inspect as shapes
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web" / "src" / "wire.ts"
-HEAD = "// Made by scripts/wire.py from sheepfold/server/wire.py; not to be edited by hand.\n\n"
+TARGET = ROOT / "web" / "src" / "generated" / "wire.ts"
+HEAD = "// Made by scripts/wire.py from sheepfold/table/messages.py and sheepfold/server/bodies.py; do not edit.\n\n"
 PLAIN: dict[type[shapes.Type], str] = {
     shapes.AnyType: "unknown",
     shapes.BoolType: "boolean",
@@ -22,32 +22,37 @@ PLAIN: dict[type[shapes.Type], str] = {
     shapes.NoneType: "null",
     shapes.StrType: "string",
 }
-UNIONS = {"GuestMessage": "Any message of a guest.", "HouseMessage": "Any message of the house."}
+UNIONS = {"GuestMessage": "Any message of a guest.", "ServerMessage": "Any message of the server."}
 
 
 class WireError(Exception):
-    """A type in wire.py that has no TypeScript yet; one line."""
+    """A type of a message that has no TypeScript yet; one line."""
 
 
 def main(words: list[str]) -> int:
     sys.path.insert(0, str(ROOT))
-    from sheepfold.server import wire
+    from sheepfold.server import bodies
+    from sheepfold.table import messages
 
-    text = typescript(wire)
+    return write_or_check(TARGET, typescript(messages, bodies), "scripts/wire.py", words)
+
+
+def write_or_check(target: Path, text: str, command: str, words: list[str]) -> int:
+    """Write a generated file, or with `--check` only say whether it is up to date."""
     if "--check" not in words:
-        TARGET.write_text(text, encoding="utf-8")
+        target.write_text(text, encoding="utf-8")
         return 0
-    if TARGET.exists() and TARGET.read_text(encoding="utf-8") == text:
+    if target.exists() and target.read_text(encoding="utf-8") == text:
         return 0
-    print("web/src/wire.ts is not what sheepfold/server/wire.py says: run scripts/wire.py", file=sys.stderr)
+    print(f"{target.name} is out of date: run {command}", file=sys.stderr)
     return 1
 
 
-def typescript(wire: Any) -> str:
-    """Every struct of the module in its order, then the two unions."""
-    structs = [value for value in vars(wire).values() if is_message(value, wire.__name__)]
+def typescript(wire: Any, bodies: Any) -> str:
+    """Every struct of the two modules in their order, then the two unions."""
+    structs = [value for module in (wire, bodies) for value in vars(module).values() if is_message(value, module.__name__)]
     come = coming(wire)
-    parts = [f"export const WIRE = {wire.WIRE};\n\nexport type Told = {shown(shapes.type_info(wire.Told))};"]
+    parts = [f"export const WIRE = {wire.WIRE};"]
     parts += [interface(struct, struct in come) for struct in structs]
     for name, told in UNIONS.items():
         members = " | ".join(member.__name__ for member in getattr(wire, name).__args__)
@@ -67,10 +72,10 @@ def fields(struct: type[msgspec.Struct]) -> tuple[shapes.Field, ...]:
 
 
 def coming(wire: Any) -> set[type[msgspec.Struct]]:
-    """What only guests send: there a default may be left out. What the house sends is whole."""
-    from sheepfold.server.api import REQUESTS
+    """What only guests send: there a default may be left out. What the server sends is whole."""
+    from sheepfold.server.http.requests import REQUESTS
 
-    given = reach([*wire.HouseMessage.__args__, *(request.answer for request in REQUESTS if request.answer)])
+    given = reach([*wire.ServerMessage.__args__, *(request.answer for request in REQUESTS if request.answer)])
     taken = reach([*wire.GuestMessage.__args__, *(request.body for request in REQUESTS if request.body)])
     return taken - given
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The lists of messages and requests in `docs/wire.md`, made from wire.py and api.py. With `--check`, only whether they fit."""
+"""The lists of messages and requests in `docs/wire.md`, made from the messages of a table and the list of requests. With `--check`, only whether they fit."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ PART = re.compile(r"(<!-- (\w+): made by scripts/wire_doc.py -->\n).*?(<!-- end 
 
 def main(words: list[str]) -> int:
     sys.path.insert(0, str(ROOT))
-    from sheepfold.server import api, wire
+    from sheepfold.server.http.requests import REQUESTS
+    from sheepfold.table import messages as wire
 
     parts = {
         "guest": messages(wire.GuestMessage),
-        "house": messages(wire.HouseMessage),
-        "requests": requests(api.REQUESTS),
-        "shapes": structs(wire, api.REQUESTS),
+        "server": messages(wire.ServerMessage),
+        "requests": requests(REQUESTS),
+        "shapes": structs(wire, REQUESTS),
     }
     old = TARGET.read_text(encoding="utf-8")
     new = PART.sub(lambda found: f"{found[1]}\n{parts[found[2]]}\n{found[3]}", old)
@@ -33,7 +34,7 @@ def main(words: list[str]) -> int:
         return 0
     if old == new:
         return 0
-    print("docs/wire.md is not what wire.py and api.py say: run scripts/wire_doc.py", file=sys.stderr)
+    print("docs/wire.md is out of date: run scripts/wire_doc.py", file=sys.stderr)
     return 1
 
 
@@ -43,7 +44,7 @@ def messages(union: Any) -> str:
 
 def structs(wire: Any, asked: list[Any]) -> str:
     """What stands inside messages, requests and answers."""
-    spoken = set(wire.GuestMessage.__args__) | set(wire.HouseMessage.__args__)
+    spoken = set(wire.GuestMessage.__args__) | set(wire.ServerMessage.__args__)
     roots = [*spoken, *(request.body for request in asked if request.body)]
     roots += [request.answer for request in asked if request.answer and not request.text]
     found = sorted(reach(roots) - spoken, key=lambda struct: struct.__name__)

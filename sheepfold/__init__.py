@@ -13,7 +13,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 from importlib.util import find_spec
 from types import ModuleType
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 STAMP = "compiled.stamp"  # written by scripts/compile.py: the library, then one line for each source it was built from

@@ -29,9 +29,11 @@ def build() -> str:
     return "interpreted" if pile.__file__.endswith(".py") else "compiled"
 
 
-def found() -> dict[str, ModuleType]:
-    names = [m.name for m in pkgutil.iter_modules(commands.__path__)]
-    return {name.replace("_", "-"): import_module(f"sheepfold.commands.{name}") for name in names}
+def found(asked: str) -> dict[str, ModuleType]:
+    """The command that is asked for, or all of them: each imports what it needs."""
+    names = {m.name.replace("_", "-"): f"sheepfold.commands.{m.name}" for m in pkgutil.iter_modules(commands.__path__)}
+    wanted = [asked] if asked in names else list(names)
+    return {name: import_module(names[name]) for name in wanted}
 
 
 def make_parser(modules: dict[str, ModuleType]) -> Parser:
@@ -48,11 +50,25 @@ def make_parser(modules: dict[str, ModuleType]) -> Parser:
     return parser
 
 
+def said(error: BadInput | Refused, given: argparse.Namespace) -> str:
+    """What is wrong, in the language that was asked for, or else that of the machine."""
+    from sheepfold.language import Speaker, usual_language  # seldom needed
+
+    speaker = Speaker(getattr(given, "lang", None) or usual_language(), getattr(given, "game", None) or "")
+    return speaker.refused(error) if isinstance(error, Refused) else speaker.bad_input(error)
+
+
 def run(words: list[str] | None = None) -> int:
     words = sys.argv[1:] if words is None else words
-    modules = found()
-    parser = make_parser(modules)
     first = words[0] if words else ""
+    try:
+        modules = found(first)
+    except ModuleNotFoundError as missing:
+        if (missing.name or "sheepfold").split(".")[0] == "sheepfold":  # a mistake of ours
+            raise
+        print(f"sheepfold: needs the package {missing.name}; python3 scripts/house.py setup installs it", file=sys.stderr)
+        return UNUSABLE
+    parser = make_parser(modules)
     if first and not first.startswith("-") and first not in modules:
         print(
             f"sheepfold: no command {first!r}; there are {', '.join(modules)}{closest(first, list(modules))}", file=sys.stderr
@@ -70,7 +86,7 @@ def run(words: list[str] | None = None) -> int:
         sys.stdout.flush()  # here, where a reader that has left is caught, and not on the way out
         return code
     except (BadInput, Refused) as error:
-        print(f"sheepfold: {error}", file=sys.stderr)
+        print(f"sheepfold: {said(error, given)}", file=sys.stderr)
         return UNUSABLE
     except KeyboardInterrupt:
         print("\nsheepfold: stopped", file=sys.stderr)

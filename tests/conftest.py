@@ -1,27 +1,83 @@
-"""Which tests need not run twice, and the servers that more than one room's tests speak to."""
+"""Which tests run when and where, and the servers that more than one room's tests speak to."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fnmatch import fnmatch
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.cluster.services import Postgres, Redis
 
-ONCE = {Path(__file__).parent / room for room in ("server", "cluster", "web", "arena")}
+HERE = Path(__file__).parent
+# Rooms whose tests start whole servers, clusters or browsers: the same program whichever way the engine runs.
+SERVERS = ("arena/*", "cluster/*", "server/*", "web/*")
+# About what is never compiled: it is tried with the compiled engine, which minds more what it is given.
+NEVER_COMPILED = (
+    *("test_*.py", "commands/*", "language/*", "table/*", "terminal/*"),
+    *("core/test_plain.py", "core/test_record.py", "core/test_scenario*.py", "core/test_sealed.py"),
+    *("games/test_broken_game.py", "games/test_planted_*.py", "games/test_rule*.py", "games/test_versions.py"),
+    *("games/*/test_advice.py", "games/*/test_words.py"),
+)
+BOTH_WAYS = ("test_build.py",)  # which engine is loaded
+# Of the laws, every move of the usual table is looked at both ways, and golden games are the same both ways.
+VARIANTS = "test_laws_hold_in_every_variant["
+# What takes longest begins first: in turn a test of these, which keep a core busy, and a file of those, which mostly wait.
+BROWSING = ("web/test_boards.py", "web/test_browser.py", "web/test_foreign_table.py")
+WAITING = (
+    *("cluster/test_storm.py", "cluster/test_bus.py", "server/test_durability.py", "cluster/test_fencing.py"),
+    *("cluster/test_remote_bots.py", "cluster/test_foreign_leaks.py", "cluster/test_store_storm.py", "server/test_fuzz.py"),
+    *("cluster/test_limits.py", "cluster/test_audit.py", "test_build.py", "games/test_laws.py", "server/test_leaks.py"),
+    *("cluster/test_degradation.py", "cluster/test_rolling.py", "server/test_retries.py", "bots/test_bots.py"),
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Houses, browsers and clusters start the same program whichever way the engine runs: they are tried with one of them."""
     for item in items:
-        if ONCE & set(item.path.parents):
+        path = place(item)
+        server = any(fnmatch(path, pattern) for pattern in SERVERS)
+        if server:
+            item.add_marker(pytest.mark.server)
+        never_compiled = path not in BOTH_WAYS and any(alike(path, pattern) for pattern in NEVER_COMPILED)
+        if server or never_compiled or item.name.startswith(VARIANTS):
             item.add_marker(pytest.mark.once)
+    browsing = sorted((BROWSING.index(place(item)), item.nodeid) for item in items if place(item) in BROWSING)
+    ranks = {nodeid: 2 * at for at, (_, nodeid) in enumerate(browsing)}
+    items.sort(key=lambda item: ranks.get(item.nodeid, rank(place(item))))
+
+
+def place(item: pytest.Item) -> str:
+    return item.path.relative_to(HERE).as_posix()
+
+
+def alike(path: str, pattern: str) -> bool:
+    """As fnmatch, but `*` stays within a room."""
+    return fnmatch(path, pattern) and path.count("/") == pattern.count("/")
+
+
+def rank(path: str) -> int:
+    return 2 * WAITING.index(path) + 1 if path in WAITING else 2 * len(WAITING)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Tests of a file stay together, since they share what they start; those of the pages share it with all others."""
+    config.option.loadscopereorder = False  # our own order
+    scheduler: Any = import_module("xdist.scheduler").LoadScopeScheduling(config, log)
+    scheduler._split_scope = unit
+    return scheduler
+
+
+def unit(nodeid: str) -> str:
+    return nodeid if nodeid.startswith("tests/web/") else nodeid.partition("::")[0]
 
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """A real PostgreSQL server that is never harmed; whoever wants to kill one starts their own."""
+    """A real PostgreSQL server that is never harmed; a test that wants to kill one starts its own."""
     with Postgres(tmp_path_factory.mktemp("postgres")) as found:
         yield found
 

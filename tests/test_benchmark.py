@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks import older
+from benchmarks.against import Engine
 from sheepfold import games
+from sheepfold.core.errors import BadInput
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -29,6 +32,19 @@ def test_one_game_is_measured() -> None:
     assert done.returncode == 0, done.stderr
     (row,) = json.loads(done.stdout)["games"]
     assert all(row[figure] > 0 for figure in ("playouts", "copy", "driven", "pure", "decisions"))
+
+
+@pytest.mark.compiled
+def test_an_engine_is_measured_slice_by_slice() -> None:
+    game = games.load(games.names()[0])
+    with Engine(ROOT, Path(sys.executable)) as engine:
+        first, second = (engine.measure(game.name, game.seats[0]) for _ in range(2))
+    assert all(second[figure] >= first[figure] > 0 for figure in ("playouts", "driven", "copies", "search", "whole search"))
+
+
+def test_only_a_commit_can_be_measured_against() -> None:
+    with pytest.raises(BadInput, match="no-such-commit is no commit here"):
+        older.tree("no-such-commit")
 
 
 def test_without_the_compiled_engine_it_says_so() -> None:

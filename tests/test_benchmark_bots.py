@@ -36,11 +36,30 @@ def test_every_rung_meets_the_one_below_and_the_strongest_the_simple_ones() -> N
 
 
 def test_where_the_strongest_misses_a_slower_search_tries() -> None:
-    missed = Answer(Question(GAME, "shepherd", "greedy", 2, 0.7, 0.25), Estimate(0.5, 0.4, 0.6), 100, 0, 0.2)
+    missed = Answer(
+        question=Question(game=GAME, bot="shepherd", against="greedy", seats=2, bar=0.7, seconds=0.25),
+        share=Estimate(0.5, 0.4, 0.6),
+        games=100,
+        faults=0,
+        thought=0.2,
+    )
     more = bots.beyond(missed)
-    assert more == Question(GAME, bots.PATIENT, "greedy", 2, 0.7, 1.0)
-    assert bots.beyond(Answer(missed.question, Estimate(0.8, 0.75, 0.85), 100, 0, 0.2)) is None
-    assert bots.beyond(Answer(Question(GAME, "ram", "ewe", 2, 0.6), missed.share, 100, 0, 0.2)) is None
+    assert more == Question(game=GAME, bot=bots.PATIENT, against="greedy", seats=2, bar=0.7, seconds=1.0)
+    assert (
+        bots.beyond(Answer(question=missed.question, share=Estimate(0.8, 0.75, 0.85), games=100, faults=0, thought=0.2)) is None
+    )
+    assert (
+        bots.beyond(
+            Answer(
+                question=Question(game=GAME, bot="ram", against="ewe", seats=2, bar=0.6),
+                share=missed.share,
+                games=100,
+                faults=0,
+                thought=0.2,
+            )
+        )
+        is None
+    )
     assert bots.cells(missed)[4:9] == ["100", "50.0% [40.0, 60.0]", "1.00", "70%", "no"]
 
 

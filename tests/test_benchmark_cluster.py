@@ -1,4 +1,4 @@
-"""The simulated day: its sums are those of its games, a house that fails loses no move, queues are as long as theory says."""
+"""The simulated day: its sums are those of its games, a server that fails loses no move, queues are as long as theory says."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from benchmarks.cluster.costs import Costs, Title
 from benchmarks.cluster.parts import per_move
 
 COSTS = Costs(
-    house_us=300,
+    server_us=300,
     foreign_us=200,
     postgres_us=50,
     redis_us=20,
@@ -47,7 +47,7 @@ def test_every_move_of_every_game_is_in_some_minute() -> None:
         assert len(day.p99) == 96
 
 
-def test_a_house_that_fails_only_delays() -> None:
+def test_a_server_that_fails_only_delays() -> None:
     calm, struck = (days.simulate(20_000, COSTS, seed=3, fails=fails) for fails in (False, True))
     assert calm.moved == calm.greeted == 0
     assert struck.moved > 0
@@ -55,8 +55,8 @@ def test_a_house_that_fails_only_delays() -> None:
         struck.sockets[days.FAILS // 60] * 5 / 9
     )  # 3 of 9 sat at its tables, 2 at its door only
     assert struck.greeted == pytest.approx(struck.back / 2 * 500e-6)
-    assert struck.struck > 100 > calm.struck  # one of three houses stands still for three seconds of that minute
-    assert (calm.games, calm.houses) == (struck.games, struck.houses)
+    assert struck.struck > 100 > calm.struck  # one of three servers stands still for three seconds of that minute
+    assert (calm.games, calm.servers) == (struck.games, struck.servers)
     assert struck.rows == pytest.approx(struck.decisions * calm.rows / calm.decisions, rel=0.05)
 
 
@@ -70,17 +70,17 @@ def test_rows_and_bytes_are_those_of_the_games() -> None:
     assert whole(day, day.tables) == pytest.approx(seconds, rel=0.03)
 
 
-def test_most_play_in_the_evening_and_no_house_is_busier_than_it_may_be() -> None:
-    day = days.simulate(200_000, replace(COSTS, house_us=30_000), seed=5)
-    assert day.followed < day.houses
+def test_most_play_in_the_evening_and_no_server_is_busier_than_it_may_be() -> None:
+    day = days.simulate(200_000, replace(COSTS, server_us=30_000), seed=5)
+    assert day.followed < day.servers
     peak = max(range(1440), key=lambda minute: day.moves[minute])
     assert 19 * 60 <= peak < 22 * 60 + 30
-    assert max(day.busiest) < days.TARGET * 1.25  # one house more than needed, but not all are equally lucky
+    assert max(day.busiest) < days.TARGET * 1.25  # one server more than needed, but not all are equally lucky
     assert days.hour_of(day.moves, 3) < days.hour_of(day.moves, 20) / 5
 
 
-def test_more_players_need_more_houses() -> None:
-    found = [days.houses_for(games, COSTS) for games in (100, 10_000_000, 100_000_000)]
+def test_more_players_need_more_servers() -> None:
+    found = [days.servers_for(games, COSTS) for games in (100, 10_000_000, 100_000_000)]
     assert found[0] == 3
     peak = 10_000_000 * 70 * max(days.CURVE) / sum(days.CURVE) / 3600
     sockets = peak * days.PACE * (2 * 20 + 4 * 120) / (20 + 120)
@@ -102,7 +102,7 @@ def test_sums_by_minute_begin_again_at_midnight() -> None:
 
 def test_waits_are_those_of_a_queue() -> None:
     """Pollaczek and Khinchin: with service s, its variance, and arrivals at a rate, the mean wait is rate * E[s²] / 2(1 - rho)."""
-    quick = replace(COSTS, p50_ms=1e-6, p99_ms=1e-6 * 1.02, foreign_us=0, house_us=1000, open_us=0, greet_us=0)
+    quick = replace(COSTS, p50_ms=1e-6, p99_ms=1e-6 * 1.02, foreign_us=0, server_us=1000, open_us=0, greet_us=0)
     for rho in (0.3, 0.6):
         times: list[float] = []
         for seed in range(80):
@@ -135,5 +135,5 @@ def test_meters_are_read_per_move() -> None:
 def test_what_was_measured_can_be_read() -> None:
     costs = measured.read()
     assert {title.name for title in costs.titles} >= {"bauernschlau", "sheep-sheep"}
-    assert 0 < costs.house_us < 10_000
+    assert 0 < costs.server_us < 10_000
     assert 0 < costs.p50_ms <= costs.p99_ms

@@ -35,7 +35,7 @@ def house(*words: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """The package with a compiled `pile` beside it that is none: whoever loads it falls over it."""
+    """The package with a compiled `pile` beside it that is none: loading it fails."""
     compiler.copy_package(tmp_path)
     (tmp_path / f"sheepfold/core/pile{SUFFIX}").write_bytes(b"not a library")
     (tmp_path / f"sheepfold__mypyc{SUFFIX}").write_bytes(b"not a library")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "scripts"))
 house: Any = __import__("house")
 compiler: Any = __import__("compile")
+steps: Any = __import__("steps")
+suite: Any = __import__("suite")
 sys.path.pop(0)
 
 
@@ -21,11 +25,9 @@ class Commands:
     def __init__(self, failing: str = "") -> None:
         self.failing = failing
         self.lines: list[str] = []
-        self.more: dict[str, str] = {}
 
     def __call__(self, *command: object, quiet: bool = False, more: dict[str, str] | None = None) -> int:
         self.lines.append(" ".join(str(word) for word in command))
-        self.more = more or {}
         return 1 if self.failing and self.failing in self.lines[-1] else 0
 
 
@@ -60,7 +62,7 @@ def test_a_new_lock_is_installed(venv: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert not house.has("run")
 
 
-def test_whoever_had_more_keeps_it(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_environment_with_more_keeps_it(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "run", Commands())
     (venv / "house.stamp").write_text("dev 0123", encoding="utf-8")
     house.install("run")
@@ -82,23 +84,12 @@ def test_pip_takes_over_from_uv(venv: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert house.has("run")
 
 
-def test_without_packages_one_still_plays(
-    venv: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    commands = Commands(failing="install")
-    monkeypatch.setattr(house, "run", commands)
-    assert house.main(["terminal", "sheep-sheep"]) == 0
-    assert commands.lines[-1] == f"{sys.executable} -m sheepfold play sheep-sheep"
-    assert commands.more == {"SHEEPFOLD_PURE": "1"}
-    assert "Playing without them" in capsys.readouterr().out
-    assert not house.has("run")
-
-
-def test_without_packages_there_are_no_tests(
-    venv: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize("word", ["terminal", "test"])
+def test_without_packages_nothing_runs(
+    word: str, venv: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(house, "run", Commands(failing="install"))
-    assert house.main(["test"]) == 2
+    assert house.main([word]) == 2
     assert capsys.readouterr().err == "house: the packages could not be installed; is a package index reachable?\n"
 
 
@@ -132,24 +123,140 @@ def test_a_failed_build_is_told_and_not_tried_again(venv: Path, monkeypatch: pyt
     assert len(tries) == 3
 
 
-def test_the_summary_names_what_failed(capsys: pytest.CaptureFixture[str]) -> None:
-    results = [house.Result("lint", 0, 1.0), house.Result("tests, compiled", 1, 2.0)]
-    assert house.summary(results) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "house: FAILED: tests, compiled (3 s in all)"
-    assert house.summary(results[:1]) == 0
+class Steps:
+    """Stands in for `run_step`: remembers the steps, and lets those fail that have a certain name."""
+
+    def __init__(self, failing: str = "") -> None:
+        self.failing = failing
+        self.names: list[str] = []
+
+    def __call__(self, step: Any, live: bool) -> Any:
+        self.names.append(step.name)
+        return steps.Result(step.name, int(step.name == self.failing), 1.0)
 
 
-def test_soak_plays_games_or_lets_a_village_stand_in_a_storm(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def run_steps(monkeypatch: pytest.MonkeyPatch) -> Steps:
+    found = Steps()
+    monkeypatch.setattr(house, "run_step", found)
+    monkeypatch.setattr(house, "install", lambda level: None)
+    return found
+
+
+def test_a_check_looks_at_python_and_at_the_pages(run_steps: Steps) -> None:
+    run_steps.failing = "types"
+    assert house.word_check([]) == 1
+    assert run_steps.names == ["lint", "format", "types", "pages"]
+
+
+def test_a_whole_test_checks_compiles_and_tests_both_ways(run_steps: Steps, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiler, "can_compile", lambda: "")
+    assert house.word_test([]) == 0
+    assert run_steps.names[-1] == "tests, compiled"
+    before = {"lint", "format", "types", "pages", "compiling", "tests, interpreted", "tests with one more game"}
+    assert set(run_steps.names[:-1]) == before
+
+
+def test_what_does_not_compile_is_not_tested(run_steps: Steps, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiler, "can_compile", lambda: "")
+    run_steps.failing = "compiling"
+    assert house.word_test([]) == 1
+    assert "tests, interpreted" in run_steps.names
+    assert "tests, compiled" not in run_steps.names
+
+
+def test_without_a_compiler_every_test_runs_interpreted(run_steps: Steps, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiler, "can_compile", lambda: "no C compiler")
+    assert house.word_test([]) == 0
+    assert "compiling" not in run_steps.names
+    (alone,) = [step for lane in suite.whole(Path("python"), False)[0] for step in lane if step.name == "tests"]
+    assert alone.command[-2:] == ["-m", "not compiled"]
+
+
+def test_a_quick_test_starts_no_house(run_steps: Steps) -> None:
+    assert house.word_test(["--quick"]) == 0
+    assert sorted(run_steps.names) == ["format", "lint", "tests", "types"]
+    ((quick,), _) = suite.quick(Path("python"))
+    assert "not server and not compiled" in quick.command
+
+
+def test_named_tests_run_both_ways(run_steps: Steps, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiler, "can_compile", lambda: "")
+    assert house.word_test(["tests/core"]) == 0
+    assert sorted(run_steps.names) == ["compiling", "tests, compiled", "tests, interpreted"]
+    commands = [step.command for lanes in suite.some(Path("python"), ["tests/core"], True) for lane in lanes for step in lane]
+    assert sum(command[-1] == "tests/core" for command in commands) == 2
+
+
+def test_lanes_run_beside_each_other_and_their_steps_in_order() -> None:
+    met = threading.Barrier(2, timeout=20)
+
+    def run(step: Any, live: bool) -> Any:
+        if step.name in "ab":
+            met.wait()  # neither goes on without the other
+        return steps.Result(step.name, 0, 1.0)
+
+    lanes = [[steps.Step("a", [], {}), steps.Step("c", [], {})], [steps.Step("b", [], {})]]
+    assert [result.name for result in steps.together(lanes, run)] == ["a", "c", "b"]
+
+
+@pytest.mark.parametrize("live", [True, False])
+def test_a_step_shows_what_it_says_and_its_end(live: bool, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    says = "import os, sys; print(os.environ['WORD']); print('oh', file=sys.stderr); sys.exit(3)"
+    step = steps.Step("said", [sys.executable, "-c", says], {"WORD": "baa"})
+    result = steps.run(step, live, dict(os.environ), tmp_path)
+    assert result.code == 3
+    out = capfd.readouterr().out
+    assert "baa\noh\n" in out
+    assert out.splitlines()[-1].startswith("house: FAILED  said (")
+
+
+LINES = [
+    "....                 [100%]",
+    "12.50s call     tests/a.py::test_long[x y]",
+    "0.70s setup    tests/a.py::test_short",
+    "4 passed in 13.20s",
+]
+
+
+def test_the_summary_names_what_failed_and_what_was_slow(capsys: pytest.CaptureFixture[str]) -> None:
+    slow = steps.judge("tests", 0, 14.0, [f"{line}\n" for line in LINES])
+    assert steps.summary([slow, steps.Result("lint", 1, 2.0)], 15.0) == 1
+    assert capsys.readouterr().out.splitlines()[1:] == [
+        "house: slowest:",
+        "house:     12.5 s  tests/a.py::test_long[x y] (tests)",
+        "house:      0.7 s  tests/a.py::test_short (tests)",
+        "house: passed  tests (14 s): 4 passed in 13.20s",
+        "house: FAILED  lint (2 s)",
+        "house: FAILED: lint (15 s in all)",
+    ]
+    assert steps.summary([slow], 14.0) == 0
+
+
+@pytest.mark.parametrize(
+    "line", ["3 failed, 4 passed, 1 error in 13.20s (0:00:13)", "==== no tests ran in 0.12s ====", "2 errors in 1.00s"]
+)
+def test_the_line_pytest_ends_with_is_known(line: str) -> None:
+    assert steps.judge("tests", 1, 1.0, [f"{line}\n"]).closing == line.strip("= ")
+
+
+def test_a_way_none_of_the_named_tests_runs_in_is_no_failure(capsys: pytest.CaptureFixture[str]) -> None:
+    none = steps.Result("tests, interpreted", steps.NO_TESTS, 1.0, "no tests ran in 0.10s")
+    assert steps.summary([none, steps.Result("tests, compiled", 0, 1.0, "3 passed in 0.10s")], 2.0) == 0
+    assert steps.summary([none], 1.0) == 1
+
+
+def test_soak_plays_games_or_lets_a_cluster_stand_in_a_storm(monkeypatch: pytest.MonkeyPatch) -> None:
     commands = Commands()
     monkeypatch.setattr(house, "run", commands)
     for name in ("set_up", "install", "compile_engine"):
         monkeypatch.setattr(house, name, lambda *given: "")
-    for rest in ([], ["1000", "bouc-makers"], ["village"], ["village", "60", "--seed", "3"]):
+    for rest in ([], ["1000", "bouc-makers"], ["cluster"], ["cluster", "60", "--seed", "3"]):
         assert house.word_soak(rest) == 0
     told = [line.partition(" -m ")[2] for line in commands.lines]
     assert told == [
         "sheepfold check --soak 100000",
         "sheepfold check --soak 1000 bouc-makers",
-        "tests.cluster.weather",
-        "tests.cluster.weather --minutes=60 --seed 3",
+        "tests.cluster.storm",
+        "tests.cluster.storm --minutes=60 --seed 3",
     ]

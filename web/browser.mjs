@@ -1,4 +1,5 @@
-// A real Chromium without root: the one inside @sparticuz/chromium, unpacked once into the build folder of the repository.
+// A real Chromium without root: the one inside @sparticuz/chromium, unpacked once into the build folder of the
+// repository.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

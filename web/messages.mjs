@@ -1,20 +1,38 @@
-// Every message is there in every language, with the same values, and every message the page asks for exists; else the build fails.
-import { readdirSync, readFileSync } from "node:fs";
+// Every message is there in every language its part has, with the same values, and every message the page asks for
+// exists;
+// else the build fails. A game may bring English alone.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FluentParser } from "@fluent/syntax";
 
 const web = fileURLToPath(new URL(".", import.meta.url));
-const locales = join(web, "..", "sheepfold", "locales");
+const house = join(web, "..", "sheepfold", "language");
+const games = join(web, "..", "sheepfold", "games");
 const LANGUAGES = ["en", "fr", "de"];
 const complaints = [];
 
+/** Where the messages of a part stand in each language it has. */
+function parts() {
+  const found = {};
+  for (const file of readdirSync(join(house, "en")).filter((name) => name.endsWith(".ftl"))) {
+    found[file] = Object.fromEntries(LANGUAGES.map((lang) => [lang, join(house, lang, file)]));
+  }
+  for (const folder of readdirSync(games)) {
+    const own = LANGUAGES.map((lang) => [lang, join(games, folder, "locales", `${lang}.ftl`)]);
+    const there = own.filter(([, path]) => existsSync(path));
+    if (there.length) found[folder] = Object.fromEntries(there);
+  }
+  return found;
+}
+
 /** Messages of one file: id → the names of its values, and where they stand. */
-function read(lang, file) {
+function read(lang, file, path) {
   const found = new Map();
-  const text = readFileSync(join(locales, lang, file), "utf8");
+  const text = readFileSync(path, "utf8");
   for (const entry of new FluentParser().parse(text).body) {
-    if (entry.type === "Junk") complaints.push(`${lang}/${file}: cannot be read: ${entry.content.trim().split("\n")[0]}`);
+    if (entry.type === "Junk")
+      complaints.push(`${lang}/${file}: cannot be read: ${entry.content.trim().split("\n")[0]}`);
     if (entry.type !== "Message" && entry.type !== "Term") continue;
     const id = entry.type === "Term" ? `-${entry.id.name}` : entry.id.name;
     if (found.has(id)) complaints.push(`${lang}/${file}: ${id} stands there twice`);
@@ -41,17 +59,15 @@ function sources(folder) {
   });
 }
 
-const files = Object.fromEntries(LANGUAGES.map((lang) => [lang, readdirSync(join(locales, lang)).filter((name) => name.endsWith(".ftl"))]));
-const all = new Set(Object.values(files).flat());
 const known = new Map();
-for (const file of all) {
-  for (const lang of LANGUAGES) if (!files[lang].includes(file)) complaints.push(`${lang}/${file} is missing`);
-  if (!LANGUAGES.every((lang) => files[lang].includes(file))) continue;
-  const told = Object.fromEntries(LANGUAGES.map((lang) => [lang, read(lang, file)]));
-  for (const id of new Set(LANGUAGES.flatMap((lang) => [...told[lang].keys()]))) {
+for (const [file, paths] of Object.entries(parts())) {
+  const languages = Object.keys(paths);
+  if (!paths.en) complaints.push(`${file}: there is no English to fall back on`);
+  const told = Object.fromEntries(languages.map((lang) => [lang, read(lang, file, paths[lang])]));
+  for (const id of new Set(languages.flatMap((lang) => [...told[lang].keys()]))) {
     if (known.has(id)) complaints.push(`${id} stands in ${known.get(id)} and in ${file}`);
     known.set(id, file);
-    for (const lang of LANGUAGES) {
+    for (const lang of languages) {
       if (!told[lang].has(id)) complaints.push(`${lang}/${file}: ${id} is missing`);
       for (const value of told.en.get(id) ?? []) {
         // A language may do without a plural or a name, never use one that is not given.

@@ -1,4 +1,4 @@
-"""Days drawn as SVG, one below the other: moves a second, how busy the busiest house is, and the slowest hundredth of moves."""
+"""Days drawn as SVG, one below the other: moves a second, how busy the busiest server is, and the slowest hundredth of moves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Panel = tuple[str, Sequence[float], Sequence[float], Sequence[float]]
 
 
 def draw(panels: Sequence[Panel], killed: float) -> str:
-    """`killed`: the hour at which a house is."""
+    """`killed`: the hour at which a server is."""
     high = TOP + len(panels) * (HEIGHT + GAP)
     wide = LEFT + WIDTH + RIGHT
     parts = [
@@ -34,11 +34,11 @@ def draw_panel(panel: Panel, top: int, killed: float) -> list[str]:
         parts.append(f'<text x="{x:.1f}" y="{top + HEIGHT + 16}" text-anchor="middle" fill="#444">{hour}:00</text>')
     x = LEFT + WIDTH * killed / 24
     parts.append(f'<line x1="{x:.1f}" y1="{top}" x2="{x:.1f}" y2="{top + HEIGHT}" stroke="#444" stroke-dasharray="4 3"/>')
-    parts.append(f'<text x="{LEFT + WIDTH + 6}" y="{top + 76}" fill="#444">dashed: a house is killed</text>')
+    parts.append(f'<text x="{LEFT + WIDTH + 6}" y="{top + 76}" fill="#444">dashed: a server is killed</text>')
     most, slowest = max(moves) or 1.0, max(slow) or 1.0
     told = (
         (moves, most, f"moves/s (top: {most:,.0f})"),
-        (busy, 1.0, "busiest house (top: 100 %)"),
+        (busy, 1.0, "busiest server (top: 100 %)"),
         (slow, slowest, f"p99 (top: {slowest:,.0f} ms)"),
     )
     for place, ((series, scale, words), colour) in enumerate(zip(told, COLOURS, strict=True)):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 MEASURED = Path(__file__).resolve().parent / "measured.json"
-FOREIGN = 0.5  # of the tables of two houses, if sockets go by a hash
+FOREIGN = 0.5  # of the tables of two servers, if sockets go by a hash
 
 
 @dataclass(frozen=True)
@@ -26,14 +26,14 @@ class Title:
 
 @dataclass(frozen=True)
 class Costs:
-    house_us: float  # processor a move at its own house, which has half as much to do as it could
-    foreign_us: float  # what both houses need in addition if all sockets of the table are at another one
+    server_us: float  # processor a move at its own server, which has half as much to do as it could
+    foreign_us: float  # what both servers need in addition if all sockets of the table are at another one
     postgres_us: float
-    redis_us: float  # of a move at a table with all sockets at another house
+    redis_us: float  # of a move at a table with all sockets at another server
     bus_bytes: float  # in and out of Redis, of such a move
-    p50_ms: float  # of a move with nothing else to do, at half of the tables through another house
+    p50_ms: float  # of a move with nothing else to do, at half of the tables through another server
     p99_ms: float
-    takeover: float  # seconds a table stands still when its house is killed
+    takeover: float  # seconds a table stands still when its server is killed
     table_kb: float
     socket_kb: float
     empty_mb: float
@@ -60,20 +60,20 @@ def middle(rounds: list[dict[str, float]], what: str) -> float:
 
 def read(file: Path = MEASURED) -> Costs:
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    rounds, half, doors, room = found["carry"]["rounds"], found["carry"]["half"], found["doors"]["rounds"], found["room"]
+    rounds, half, relayed, room = found["carry"]["rounds"], found["carry"]["half"], found["relay"]["rounds"], found["room"]
     led, hashed = rounds["two, led"], rounds["two, by hash"]
     titles = (
         Title(name, row["seats"], row["decisions"], row["rows"], row["bytes"], row["wal_bytes"])
         for name, row in found["whole"]["titles"].items()
     )
     return Costs(
-        house_us=middle(half, "servers_us"),
+        server_us=middle(half, "servers_us"),
         foreign_us=max(0.0, middle(hashed, "servers_us") - middle(led, "servers_us")) / FOREIGN,
         postgres_us=middle(half, "postgres_us"),
         redis_us=middle(hashed, "redis_us") / FOREIGN,
         bus_bytes=(middle(hashed, "bus_in_per_move") + middle(hashed, "bus_out_per_move")) / FOREIGN,
-        p50_ms=(middle(doors, "p50_ms_own") + middle(doors, "p50_ms_foreign")) / 2,
-        p99_ms=middle(doors, "p99_ms_foreign"),
+        p50_ms=(middle(relayed, "p50_ms_own") + middle(relayed, "p50_ms_foreign")) / 2,
+        p99_ms=middle(relayed, "p99_ms_foreign"),
         takeover=statistics.median(found["takeover"]["gaps"]["killed"]),
         table_kb=room["table_kb"],
         socket_kb=room["socket_kb"],

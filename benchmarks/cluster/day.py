@@ -1,10 +1,10 @@
-"""A day of a house of any size, simulated from measured costs: who comes when, what each hour needs, and a server lost at the peak.
+"""A day of a site of any size, simulated from measured costs: who comes when, what each hour needs, and a server lost at the peak.
 
     python3 -m benchmarks.cluster.day                               10 thousand, 1 million and 100 million players
     python3 -m benchmarks.cluster.day --players 50000 --plot day.svg
 
-Every game is followed by itself: it begins by the daily curve, its title, length and pace are drawn, its table belongs to one house.
-Where there are too many for that, a slice of the houses and of their games is followed. Moves queue at their house. Assumed, not
+Every game is followed by itself: it begins by the daily curve, its title, length and pace are drawn, its table belongs to one server.
+Where there are too many for that, a slice of the servers and of their games is followed. Moves queue at their server. Assumed, not
 measured: everything under "what people do" below, and that costs stay per move what they were on the machine that was measured.
 """
 
@@ -57,11 +57,11 @@ CURVE = (
 )
 
 # --- how it is run
-TARGET = 0.5  # how busy a house may be at the peak
+TARGET = 0.5  # how busy a server may be at the peak
 FAILS = 20 * 3600 + 1800  # when one is killed
 RETURNS = 600  # seconds until it is back
 MOST = 100_000  # games that are followed one by one
-FEWEST = 3  # houses that are followed
+FEWEST = 3  # servers that are followed
 ARRIVALS = 2000  # moves of one look at a queue
 
 DAY = 86_400
@@ -70,25 +70,25 @@ MINUTES = 1440
 
 @dataclass
 class Day:
-    """What happened, minute by minute; series are of the whole house, `busiest` is a part of one core."""
+    """What happened, minute by minute; series are of the whole site, `busiest` is a part of one core."""
 
     players: int
     games: float
-    houses: int
-    followed: int  # houses
+    servers: int
+    followed: int  # servers
     part: float  # of all games that were followed
     moves: list[float] = field(default_factory=list)  # a second
     tables: list[float] = field(default_factory=list)
     sockets: list[float] = field(default_factory=list)
     busiest: list[float] = field(default_factory=list)
-    p50: list[float] = field(default_factory=list)  # milliseconds, each quarter of an hour, at the busiest house
+    p50: list[float] = field(default_factory=list)  # milliseconds, each quarter of an hour, at the busiest server
     p99: list[float] = field(default_factory=list)
     decisions: float = 0.0
     rows: float = 0.0
     bytes: float = 0.0
-    moved: float = 0.0  # tables that another house had to take over
-    back: float = 0.0  # sockets that came anew because of it
-    greeted: float = 0.0  # seconds of processor it took each other house to greet its part of them
+    moved: float = 0.0  # tables that another server had to take over
+    back: float = 0.0  # sockets that reconnected because of it
+    greeted: float = 0.0  # seconds of processor it took each other server to greet its part of them
     struck: float = 0.0  # p99 in milliseconds of the minute in which it happened
 
 
@@ -127,17 +127,17 @@ class Series:
         return found
 
 
-def per_move(costs: Costs, houses: int) -> float:
-    """Processor seconds of the houses, a move's part of opening and greeting included; a table's sockets are at its own house in
-    one case of so many as there are houses."""
-    return (costs.house_us + costs.begin_us + costs.foreign_us * (1 - 1 / houses)) / 1e6
+def per_move(costs: Costs, servers: int) -> float:
+    """Processor seconds of the servers, a move's part of opening and greeting included; a table's sockets are at its own server in
+    one case of so many as there are servers."""
+    return (costs.server_us + costs.begin_us + costs.foreign_us * (1 - 1 / servers)) / 1e6
 
 
 def mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def houses_for(games: float, costs: Costs) -> int:
+def servers_for(games: float, costs: Costs) -> int:
     """So many that none is busier than it may be at the peak, and one more."""
     peak = games * mean([title.decisions for title in costs.titles]) * max(CURVE) / sum(CURVE) / 3600
     sockets = games * mean([title.decisions * title.seats for title in costs.titles]) * max(CURVE) / sum(CURVE) / 3600 * PACE
@@ -157,11 +157,11 @@ def begins(rng: Random, hours: list[float]) -> float:
 def simulate(players: int, costs: Costs, seed: int = 1, fails: bool = True) -> Day:
     rng = Random(seed)
     games = players * GAMES_A_DAY / mean([title.seats for title in costs.titles])
-    houses = houses_for(games, costs)
-    followed = min(houses, max(FEWEST, math.floor(houses * MOST / games)))
-    day = Day(players, games, houses, followed, followed / houses)
+    servers = servers_for(games, costs)
+    followed = min(servers, max(FEWEST, math.floor(servers * MOST / games)))
+    day = Day(players, games, servers, followed, followed / servers)
     hours = [sum(CURVE[: hour + 1]) for hour in range(24)]
-    at_house = [Series() for house in range(followed)]
+    at_server = [Series() for server in range(followed)]
     moves, tables, sockets = Series(), Series(), Series()
     for number in range(round(games * day.part)):
         title = rng.choice(costs.titles)
@@ -173,9 +173,9 @@ def simulate(players: int, costs: Costs, seed: int = 1, fails: bool = True) -> D
         if fails and spans[0][0] == 0 and start < FAILS + RETURNS and end > FAILS:
             spans = stood_in_for(day, start, end, costs.takeover, rng)
             day.moved += start < FAILS
-        for house, begin, until in spans:
-            if house is not None:
-                at_house[house].add(begin, until, 1 / pace)
+        for server, begin, until in spans:
+            if server is not None:
+                at_server[server].add(begin, until, 1 / pace)
             moves.add(begin, until, 1 / pace)
             tables.add(begin, until, 1)
             sockets.add(begin, until, title.seats)
@@ -187,19 +187,19 @@ def simulate(players: int, costs: Costs, seed: int = 1, fails: bool = True) -> D
     day.tables = [found / scale for found in tables.seconds()]
     day.sockets = [found / scale for found in sockets.seconds()]
     if fails:
-        # Whoever sat at its tables, or came in at its door.
-        day.back = day.sockets[FAILS // 60] * (1 - (1 - 1 / houses) ** 2)
-        day.greeted = day.back / (houses - 1) * costs.greet_us / 1e6
-    at_rest = [found / houses * costs.idle_us / 1e6 for found in day.sockets]
-    rates = [max(found) / 60 for found in zip(*(series.seconds() for series in at_house), strict=True)]
-    day.busiest = [rate * per_move(costs, houses) + rest for rate, rest in zip(rates, at_rest, strict=True)]
+        # Guests at its tables, and guests connected to it.
+        day.back = day.sockets[FAILS // 60] * (1 - (1 - 1 / servers) ** 2)
+        day.greeted = day.back / (servers - 1) * costs.greet_us / 1e6
+    at_rest = [found / servers * costs.idle_us / 1e6 for found in day.sockets]
+    rates = [max(found) / 60 for found in zip(*(series.seconds() for series in at_server), strict=True)]
+    day.busiest = [rate * per_move(costs, servers) + rest for rate, rest in zip(rates, at_rest, strict=True)]
     for quarter in range(0, MINUTES, 15):
         minute = max(range(quarter, quarter + 15), key=lambda at: rates[at])
-        times = latencies(rates[minute], costs, houses, at_rest[minute], rng)
+        times = latencies(rates[minute], costs, servers, at_rest[minute], rng)
         day.p50.append(times[len(times) // 2])
         day.p99.append(times[len(times) * 99 // 100])
     minute = FAILS // 60
-    calm = latencies(rates[minute], costs, houses, at_rest[minute], rng)
+    calm = latencies(rates[minute], costs, servers, at_rest[minute], rng)
     waits = sorted(time + 1000 * held_up(day, costs.takeover, rng) for time in calm) if day.moved else calm
     day.struck = waits[len(waits) * 99 // 100]
     return day
@@ -207,25 +207,25 @@ def simulate(players: int, costs: Costs, seed: int = 1, fails: bool = True) -> D
 
 def held_up(day: Day, takeover: float, rng: Random) -> float:
     """Seconds that a move of the minute of the failure waits because of it: until its table is taken over, if that is where it
-    belongs; until its house has greeted all who come anew, if it comes in that moment."""
-    if rng.random() < 1 / day.houses:
+    belongs; until its server has greeted all who reconnect, if it comes in that moment."""
+    if rng.random() < 1 / day.servers:
         return max(0.0, takeover - rng.uniform(0, 60))
     return max(0.0, day.greeted - rng.uniform(0, 60))
 
 
 def stood_in_for(day: Day, start: float, end: float, takeover: float, rng: Random) -> list[tuple[int | None, float, float]]:
-    """Where a game goes on whose house is killed: for a moment nowhere, then at any other; None is one that is not followed."""
-    other = rng.randrange(1, day.houses)
-    house = other if other < day.followed else None
+    """Where a game goes on whose server is killed: for a moment nowhere, then at any other; None is one that is not followed."""
+    other = rng.randrange(1, day.servers)
+    server = other if other < day.followed else None
     if start >= FAILS:
-        return [(house, start, end)]
-    return [(0, start, FAILS), (house, FAILS + takeover, end + takeover)]
+        return [(server, start, end)]
+    return [(0, start, FAILS), (server, FAILS + takeover, end + takeover)]
 
 
-def latencies(rate: float, costs: Costs, houses: int, at_rest: float, rng: Random) -> list[float]:
-    """Milliseconds of moves that come at random to one house, in order of size: what a move takes with nobody else about, and
-    the wait for those before it (Lindley's recursion). Sockets at rest make the house slower by their part."""
-    service = per_move(costs, houses) * 1000 / max(0.01, 1 - at_rest)
+def latencies(rate: float, costs: Costs, servers: int, at_rest: float, rng: Random) -> list[float]:
+    """Milliseconds of moves that come at random to one server, in order of size: what a move takes with nobody else about, and
+    the wait for those before it (Lindley's recursion). Sockets at rest make the server slower by their part."""
+    service = per_move(costs, servers) * 1000 / max(0.01, 1 - at_rest)
     sigma = max(0.01, math.log(max(costs.p99_ms / costs.p50_ms, 1.01)) / 2.326)
     found, wait = [], 0.0
     for arrival in range(ARRIVALS):
@@ -245,31 +245,31 @@ def hour_of(series: Sequence[float], hour: int) -> float:
 
 def report(day: Day, costs: Costs) -> list[str]:
     peak = max(day.moves)
-    foreign = 1 - 1 / day.houses
+    foreign = 1 - 1 / day.servers
     lines = [
         f"## {day.players:,} players",
         "",
-        f"{day.games:,.0f} games, {day.decisions:,.0f} moves; {day.houses} houses"
-        + (f", {day.followed} of them followed." if day.followed < day.houses else "."),
-        f"At 20:30 one is killed: {day.moved:,.0f} tables stand still for {costs.takeover:.1f} s; {day.back:,.0f} sockets come anew, the others "
+        f"{day.games:,.0f} games, {day.decisions:,.0f} moves; {day.servers} servers"
+        + (f", {day.followed} of them followed." if day.followed < day.servers else "."),
+        f"At 20:30 one is killed: {day.moved:,.0f} tables stand still for {costs.takeover:.1f} s; {day.back:,.0f} sockets reconnect, the others "
         f"spend {day.greeted * 1000:,.0f} ms each on greeting them; the p99 of that minute is {day.struck:,.0f} ms.",
         "",
-        "| hour | moves/s | tables | sockets | busiest house | p50 ms | p99 ms | cores: houses | PostgreSQL | Redis | log MB/s | bus MB/s |",
+        "| hour | moves/s | tables | sockets | busiest server | p50 ms | p99 ms | cores: servers | PostgreSQL | Redis | log MB/s | bus MB/s |",
         "|---|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for hour in range(24):
         rate = hour_of(day.moves, hour)
-        cores = rate * per_move(costs, day.houses) + hour_of(day.sockets, hour) * costs.idle_us / 1e6
+        cores = rate * per_move(costs, day.servers) + hour_of(day.sockets, hour) * costs.idle_us / 1e6
         lines.append(
             f"| {hour} | {rate:,.1f} | {hour_of(day.tables, hour):,.0f} | {hour_of(day.sockets, hour):,.0f} "
             f"| {hour_of(day.busiest, hour):.0%} | {hour_of(day.p50, hour):.1f} | {hour_of(day.p99, hour):.1f} | {cores:,.2f} "
             f"| {rate * costs.postgres_us / 1e6:,.2f} | {rate * foreign * costs.redis_us / 1e6:,.2f} "
             f"| {rate * costs.wal_bytes / 1e6:,.2f} | {rate * foreign * costs.bus_bytes / 1e6:,.2f} |"
         )
-    memory = (max(day.tables) * costs.table_kb + max(day.sockets) * costs.socket_kb) / 1000 / day.houses + costs.empty_mb
+    memory = (max(day.tables) * costs.table_kb + max(day.sockets) * costs.socket_kb) / 1000 / day.servers + costs.empty_mb
     lines += [
         "",
-        f"At the peak {peak:,.0f} moves/s, {memory:,.0f} MB of memory in each house. "
+        f"At the peak {peak:,.0f} moves/s, {memory:,.0f} MB of memory in each server. "
         f"The day adds {day.rows / 1e6:,.2f} million rows and {day.bytes / 1e9:,.2f} GB.",
     ]
     return lines

@@ -1,4 +1,4 @@
-"""What is measured: real PostgreSQL and Redis servers, houses on them, the share of a processor each house may use, and meters."""
+"""What is measured: real PostgreSQL and Redis, servers on them, the share of a processor each server may use, and meters."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ import redis
 
 from benchmarks.server.driver import cpu
 from tests.cluster.services import Postgres, Redis, children
-from tests.server.house import ROOT, House
+from tests.server.server_process import ROOT, ServerProcess
 
 GROUPS = Path("/sys/fs/cgroup/cpu")
 PERIOD = 20_000  # microseconds: a share is handed out so often that it can hardly be seen in a latency
-DRIVER_SECONDS = 120  # beyond the time it measures: opening tables at a house with a small share takes a while
+DRIVER_SECONDS = 120  # beyond the time it measures: opening tables at a server with a small share takes a while
 
 
 class Share:
@@ -60,7 +60,7 @@ def why_no_shares() -> str:
 
 
 class Cluster:
-    """One PostgreSQL, one Redis, houses that share them, and one house of SQLite for comparison."""
+    """One PostgreSQL, one Redis, servers that share them, and one server of SQLite for comparison."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -81,17 +81,17 @@ class Cluster:
     def __exit__(self, *_: object) -> None:
         self.ending.close()
 
-    def house(self, *, shared: bool = True) -> House:
-        """A new house, on the cluster's services or (not shared) on a file of its own; it ends with the cluster."""
+    def server(self, *, shared: bool = True) -> ServerProcess:
+        """A new server, on the cluster's services or (not shared) on a file of its own; it ends with the cluster."""
         self.made += 1
         flags = ["--store", self.database, "--bus", self.redis.url] if shared else []
-        return self.ending.enter_context(House(self.folder / f"house-{self.made}", *flags))
+        return self.ending.enter_context(ServerProcess(self.folder / f"server-{self.made}", *flags))
 
-    def limit(self, houses: Sequence[House], part: float) -> None:
+    def limit(self, servers: Sequence[ServerProcess], part: float) -> None:
         """From now on each of these has so much of a core."""
-        for house in houses:
-            share = Share(house.folder.name, part)
-            share.hold(house.pid)
+        for server in servers:
+            share = Share(server.folder.name, part)
+            share.hold(server.pid)
             self.ending.callback(share.close)
 
     def ask(self, query: str) -> Any:
@@ -99,11 +99,11 @@ class Cluster:
             found = connection.execute(query.encode()).fetchone()
             return found[0] if found else None
 
-    def read(self, houses: Sequence[House]) -> dict[str, float]:
+    def read(self, servers: Sequence[ServerProcess]) -> dict[str, float]:
         """Every meter as it stands: processor seconds by part, bytes through Redis, bytes of PostgreSQL's log."""
         assert self.postgres.process is not None
         assert self.redis.process is not None
-        found = {"at": time.monotonic(), "servers": sum(cpu_of(house.pid) for house in houses)}
+        found = {"at": time.monotonic(), "servers": sum(cpu_of(server.pid) for server in servers)}
         found["postgres"] = cpu_of(self.postgres.process.pid)
         found["redis"] = cpu_of(self.redis.process.pid)
         with redis.Redis.from_url(self.redis.url) as connection:
@@ -113,17 +113,17 @@ class Cluster:
         found["commits"] = float(self.ask("SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()"))
         return found
 
-    def drive(self, houses: Sequence[House], seconds: float, *flags: str) -> dict[str, float]:
-        """A load on these houses, from a process of its own, and what every part used meanwhile."""
-        command = [sys.executable, "-m", "benchmarks.server.driver", *(house.address for house in houses)]
-        command += ["--pid", str(houses[0].pid), "--seconds", str(seconds), *flags]
+    def drive(self, servers: Sequence[ServerProcess], seconds: float, *flags: str) -> dict[str, float]:
+        """A load on these servers, from a process of its own, and what every part used meanwhile."""
+        command = [sys.executable, "-m", "benchmarks.server.driver", *(server.address for server in servers)]
+        command += ["--pid", str(servers[0].pid), "--seconds", str(seconds), *flags]
         environ = {**os.environ, "PYTHONPATH": str(ROOT)}
         driver = subprocess.Popen(command, cwd=ROOT, env=environ, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert driver.stdout is not None
         begin = driver.stdout.readline()
-        before = self.read(houses)
+        before = self.read(servers)
         line = driver.stdout.readline()
-        after = self.read(houses)
+        after = self.read(servers)
         told = driver.communicate(timeout=DRIVER_SECONDS)[1]
         if begin.strip() != "begin" or not line:
             raise SystemExit(f"the driver failed: {told[-2000:]}")

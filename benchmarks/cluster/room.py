@@ -1,4 +1,4 @@
-"""What a table and a socket take up in a house: memory, and processor time while nothing happens."""
+"""What a table and a socket take up in a server: memory, and processor time while nothing happens."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from sheepfold.client import Guest
 
 GAME = "bauernschlau"
 SEATS = 4
-PER_PERSON = 90  # tables; a house lets nobody have more than a hundred
+PER_PERSON = 90  # tables; a server lets nobody have more than a hundred
 NEVER = 1e6  # seconds a player thinks
 IDLE = 16.0  # seconds
-QUIET = 8  # seconds after which a page that hears nothing asks whether the house is there (web/src/socket.ts)
+QUIET = 8  # seconds after which a page that hears nothing asks whether the server is there (web/src/app/socket.ts)
 TICK = 0.1  # seconds
 
 
 def measure(cluster: Cluster, tables: int) -> dict[str, float]:
     """Kilobytes of memory a table and a socket add, and microseconds of processor that a socket at rest costs in a second."""
-    house = cluster.house()
-    rested = cpu_of(house.pid)
+    server = cluster.server()
+    rested = cpu_of(server.pid)
     time.sleep(IDLE)
-    rested = (cpu_of(house.pid) - rested) / IDLE
-    asyncio.run(sit(house.address, 10))  # what is loaded once is loaded
-    empty, start = rss(house.pid), cpu_of(house.pid)
-    guest = Guest(house.address, "room")
+    rested = (cpu_of(server.pid) - rested) / IDLE
+    asyncio.run(sit(server.address, 10))  # what is loaded once is loaded
+    empty, start = rss(server.pid), cpu_of(server.pid)
+    guest = Guest(server.address, "room")
     for number in range(tables):
         if number % PER_PERSON == 0:
-            guest = Guest(house.address, f"room {number}")
+            guest = Guest(server.address, f"room {number}")
         guest.open_table(GAME, [{"kind": "me"}] * SEATS, options=LONG[GAME])
-    with_tables, opened = rss(house.pid), cpu_of(house.pid)
-    with_sockets, sat, busy = asyncio.run(look(house.address, house.pid, tables))
-    before = cpu_of(house.pid)
+    with_tables, opened = rss(server.pid), cpu_of(server.pid)
+    with_sockets, sat, busy = asyncio.run(look(server.address, server.pid, tables))
+    before = cpu_of(server.pid)
     time.sleep(IDLE)
-    alone = (cpu_of(house.pid) - before) / IDLE
-    house.kill()
+    alone = (cpu_of(server.pid) - before) / IDLE
+    server.kill()
     table = (with_tables - empty) / tables
     open_us = (opened - start) / tables * 1e6
     return {
@@ -60,7 +60,7 @@ async def sit(address: str, tables: int) -> Load:
 
 
 async def look(address: str, pid: int, tables: int) -> tuple[float, float, float]:
-    """Memory with that many tables and all their sockets, processor seconds until all sit, and the part of a core the house uses
+    """Memory with that many tables and all their sockets, processor seconds until all sit, and the part of a core the server uses
     while nobody moves."""
     load = await sit(address, tables)
     await asyncio.sleep(1)

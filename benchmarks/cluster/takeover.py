@@ -1,4 +1,4 @@
-"""How long a table stands still when its house is killed, and when it is asked to stop: from then until the next acknowledged move."""
+"""How long a table stands still when its server is killed, and when it is asked to stop: from then until the next acknowledged move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from benchmarks.server.driver import LONG
 from sheepfold.client import Guest, Seat
 from sheepfold.core.errors import Refused
 from tests.cluster.gate import Gate
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 GAME = "bauernschlau"
 SEATS = 3
@@ -25,22 +25,22 @@ MOST = 30.0  # seconds that a table may stand still
 SAME = 0.1  # an answer that comes so soon was on its way already
 
 
-def port(house: House) -> int:
-    return int(urlsplit(house.address).port or 0)
+def port(server: ServerProcess) -> int:
+    return int(urlsplit(server.address).port or 0)
 
 
-async def gaps(doomed: House, others: list[House], strike: Callable[[], object]) -> list[float]:
-    """Tables of one house, half of their sockets at it and half at others, all through a gate that knows every door; each table's
+async def gaps(doomed: ServerProcess, others: list[ServerProcess], strike: Callable[[], object]) -> list[float]:
+    """Tables of one server, half of their sockets at it and half at others, all through a gate that knows every door; each table's
     pause after the strike."""
     heard: dict[str, list[float]] = {}
     foreign: set[str] = set()
 
-    def doors(head: bytes) -> list[int]:
-        ports = [port(house) for house in others]
+    def ports_for(head: bytes) -> list[int]:
+        ports = [port(server) for server in others]
         random.shuffle(ports)
         return ports if any(table.encode() in head for table in foreign) else [port(doomed), *ports]
 
-    with Gate(doors) as gate:
+    with Gate(ports_for) as gate:
         async with AsyncExitStack() as stack:
             players = []
             for number in range(TABLES):
@@ -50,7 +50,7 @@ async def gaps(doomed: House, others: list[House], strike: Callable[[], object])
                 heard[table] = []
                 if number % 2:
                     foreign.add(table)
-                guest.house = gate.address
+                guest.server = gate.address
                 for letter in "ABCDEF"[:SEATS]:
                     seat = await stack.enter_async_context(guest.sit(table, letter))
                     players.append(asyncio.create_task(play(seat, heard[table])))
@@ -83,12 +83,12 @@ async def play(seat: Seat, heard: list[float]) -> None:
 
 def measure(cluster: Cluster, times: int) -> dict[str, list[float]]:
     """Pauses in seconds, each kind so many times, one table each."""
-    houses = [cluster.house() for number in range(3)]
+    servers = [cluster.server() for number in range(3)]
     found: dict[str, list[float]] = {"killed": [], "stopped": []}
     for turn in range(times):
-        for kind, strike in (("killed", houses[0].kill), ("stopped", houses[0].stop)):
-            found[kind] += asyncio.run(gaps(houses[0], houses[1:], strike))
-            houses[0].start()
-    for house in houses:
-        house.kill()
+        for kind, strike in (("killed", servers[0].kill), ("stopped", servers[0].stop)):
+            found[kind] += asyncio.run(gaps(servers[0], servers[1:], strike))
+            servers[0].start()
+    for server in servers:
+        server.kill()
     return found

@@ -11,8 +11,9 @@ from benchmarks.cluster.parts import Cluster
 from sheepfold import games
 from sheepfold.client import Guest, Seat
 from sheepfold.core.errors import Refused
-from sheepfold.server.guests import QUICK, choose
-from tests.server.house import House
+from sheepfold.server.thinkers.work import choose
+from sheepfold.table.config import QUICK
+from tests.server.server_process import ServerProcess
 
 AT_ONCE = 4
 TABLES = ("log", "tables", "seats", "owners", "people")
@@ -24,9 +25,9 @@ def seats_of(name: str) -> int:
     return max(least, min(4, most))
 
 
-async def play_whole(house: House, name: str) -> int:
+async def play_whole(server: ServerProcess, name: str) -> int:
     """One game; how many decisions were made."""
-    guest = Guest(house.address, "whole")
+    guest = Guest(server.address, "whole")
     seats = seats_of(name)
     table = guest.open_table(name, [{"kind": "me"}] * seats)["id"]
     async with AsyncExitStack() as stack:
@@ -57,23 +58,23 @@ def sizes(cluster: Cluster) -> dict[str, float]:
     return found
 
 
-async def play_many(house: House, name: str, number: int) -> int:
+async def play_many(server: ServerProcess, name: str, number: int) -> int:
     crowd = asyncio.Semaphore(AT_ONCE)
 
     async def one() -> int:
         async with crowd:
-            return await play_whole(house, name)
+            return await play_whole(server, name)
 
     return sum(await asyncio.gather(*(one() for count in range(number))))
 
 
 def measure(cluster: Cluster, number: int) -> dict[str, dict[str, Any]]:
     """For each title, per game: decisions, rows and bytes in the database, bytes of its write-ahead log."""
-    house = cluster.house()
+    server = cluster.server()
     found: dict[str, dict[str, Any]] = {}
     for name in games.names():
         before = sizes(cluster)
-        decisions = asyncio.run(play_many(house, name, number))
+        decisions = asyncio.run(play_many(server, name, number))
         after = sizes(cluster)
         grown = {what: (after[what] - before[what]) / number for what in before}
         found[name] = {
@@ -86,5 +87,5 @@ def measure(cluster: Cluster, number: int) -> dict[str, dict[str, Any]]:
             "bytes": sum(grown[f"{table}_bytes"] for table in TABLES),
             "wal_bytes": grown["wal"],
         }
-    house.kill()
+    server.kill()
     return found

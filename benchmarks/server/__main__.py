@@ -2,6 +2,7 @@
 
     python3 scripts/house.py bench server            everything, about five minutes
     python3 scripts/house.py bench server --quick    shorter rounds, no idle tables
+    python3 scripts/house.py bench server --against REV      beside the server of an older commit instead, in turns
 
 Load: tables of four whose players answer at once; the server on one core, the driver on the other; servers take turns, round by
 round. Moves per second of the server's own processor time is the figure to compare. Ours commits every move with FULL
@@ -23,12 +24,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from benchmarks import older
 from benchmarks.server import single
 from benchmarks.server.driver import cpu, rss
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 PEERS = HERE / "peers"
+GAMES = ("bauernschlau", "bouc-makers", "black-sheep", "bye-bye-black-sheep")
 BARS = {"moves per core": 5000.0, "ratio to boardgame.io durable": 9.0}
 
 
@@ -47,10 +50,10 @@ class Row:
 class Running:
     """A server process, on the first core; ended by its id."""
 
-    def __init__(self, command: list[str], opens: str, folder: Path) -> None:
+    def __init__(self, command: list[str], opens: str, folder: Path, root: Path = ROOT) -> None:
         out = folder / f"{time.monotonic_ns()}.log"
         with out.open("wb") as log:
-            self.process = subprocess.Popen(pinned(0, command), stdout=log, stderr=log, cwd=ROOT, env=environment())
+            self.process = subprocess.Popen(pinned(0, command), stdout=log, stderr=log, cwd=root, env=environment(root))
         end = time.monotonic() + 30
         while opens not in out.read_text(errors="replace"):
             if self.process.poll() is not None or time.monotonic() > end:
@@ -68,8 +71,8 @@ class Running:
         self.process.wait()
 
 
-def environment() -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(ROOT)}
+def environment(root: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(root)}
 
 
 def pinned(core: int, command: list[str]) -> list[str]:
@@ -77,14 +80,16 @@ def pinned(core: int, command: list[str]) -> list[str]:
     return ["taskset", "-c", str(core), *command] if shutil.which("taskset") and (os.cpu_count() or 1) > 1 else command
 
 
-def measure_ours(game: str, tables: int, seconds: float, folder: Path) -> dict[str, float]:
-    data = tempfile.mkdtemp(dir=folder)
-    server = Running(single.serve_command(data), "Sheepfold is open", folder)
+def measure_ours(game: str, tables: int, seconds: float, folder: Path, root: Path = ROOT) -> dict[str, float]:
+    """A server of the present or of another tree, under the load of its own driver."""
+    python, data = sys.executable if root == ROOT else str(older.python(root)), tempfile.mkdtemp(dir=folder)
+    server = Running([python, *single.serve_command(data)[1:]], "Sheepfold is open", folder, root)
     try:
         address = server.said.split("open at ")[1].split()[0]
-        flags = ["--pid", str(server.pid), "--game", game, "--tables", str(tables), "--seconds", str(seconds)]
-        command = pinned(1, [sys.executable, "-m", "benchmarks.server.driver", address, *flags])
-        done = subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=seconds + 120)
+        seats = "2" if game == "sheep-sheep" else "4"
+        flags = ["--pid", str(server.pid), "--game", game, "--seats", seats, "--tables", str(tables), "--seconds", str(seconds)]
+        command = pinned(1, [python, "-m", "benchmarks.server.driver", address, *flags])
+        done = subprocess.run(command, cwd=root, env=environment(root), capture_output=True, text=True, timeout=seconds + 120)
         if done.returncode:
             raise SystemExit(f"the driver failed: {done.stderr[-2000:]}")
         found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
@@ -122,10 +127,13 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--against", metavar="REV", help="measure an older commit in turns with the present one")
     given = parser.parse_args()
     rounds, seconds = (1, 4.0) if given.quick else (given.rounds, given.seconds)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        if given.against:
+            return against(given.against, folder, given.tables, rounds, seconds)
         rows = carry(folder, given.tables, rounds, seconds)
         show(rows)
         print()
@@ -134,10 +142,23 @@ def main() -> int:
     return 0
 
 
+def against(revision: str, folder: Path, tables: int, rounds: int, seconds: float) -> int:
+    """The best round of each counts: whatever else the machine does only ever costs moves."""
+    root = older.tree(revision)
+    print(f"moves/s per core     {revision:>9}        now  ratio")
+    for game in (*GAMES, "sheep-sheep"):
+        old = new = 0.0
+        for _ in range(rounds):
+            old = max(old, measure_ours(game, tables, seconds, folder, root)["moves_per_cpu_second"])
+            new = max(new, measure_ours(game, tables, seconds, folder)["moves_per_cpu_second"])
+        print(f"{game:20} {old:9,.0f}  {new:9,.0f}   {new / old:.2f}", flush=True)
+    return 0
+
+
 def carry(folder: Path, tables: int, rounds: int, seconds: float) -> list[Row]:
     """All servers in turns, so that a busy minute of the machine hits each of them alike."""
     plans: list[tuple[Row, Callable[[], dict[str, float]]]] = []
-    for game in ("bauernschlau", "bouc-makers", "black-sheep", "bye-bye-black-sheep"):
+    for game in GAMES:
         row = Row(f"sheepfold, {game}", "every move, FULL")
         plans.append((row, lambda game=game: measure_ours(game, tables, seconds, folder)))  # type: ignore[misc]
     if (PEERS / "node_modules").exists():

@@ -3,7 +3,7 @@
     python -m benchmarks.server.driver http://127.0.0.1:8080 --game bauernschlau --seats 4 --tables 50 --seconds 10
 
 Prints `begin` when it begins to count, then one JSON line: moves made, latency from a move's being sent until the last player of
-its table has heard of it. Given several houses, a table is opened at one of them and its sockets go there (own), to the
+its table has heard of it. Given several servers, a table is opened at one of them and its sockets go there (own), to the
 next one (foreign), each to any (any) or all of a table to one that has nothing to do with where it was opened (hash);
 several ways are taken by one table after the other, and told apart.
 """
@@ -26,13 +26,14 @@ from zlib import crc32
 import msgspec
 
 from sheepfold.client import Guest
+from sheepfold.table.messages import WIRE
 
 # Games that are over in seconds would measure the opening of tables: a championship goes on.
 LONG = {"bauernschlau": {"championship": "12"}}
 
 
 class Heard(msgspec.Struct):
-    """As much of a message of the house as a player without eyes needs."""
+    """As much of a message of the server as a player without eyes needs."""
 
     type: str
     n: int = -1
@@ -74,9 +75,9 @@ class Player(asyncio.Protocol):
             if not found:
                 return
             if b" 101 " not in head.split(b"\r\n")[0]:
-                raise SystemExit(f"the house refused a socket: {head[:200]!r}")
+                raise SystemExit(f"the server refused a socket: {head[:200]!r}")
             self.open, self.data = True, rest
-            self.send(json.dumps({"type": "hello", "wire": 1, "table": self.table, "seat": self.seat}).encode())
+            self.send(json.dumps({"type": "hello", "wire": WIRE, "table": self.table, "seat": self.seat}).encode())
         while len(self.data) >= 2:
             kind, size = self.data[0] & 15, self.data[1]
             at = 2
@@ -132,8 +133,8 @@ class Player(asyncio.Protocol):
 class Load:
     """All tables of one run."""
 
-    def __init__(self, houses: list[str], game: str, seats: int, ways: list[str], think: float) -> None:
-        self.houses, self.game, self.seats, self.ways, self.think = houses, game, seats, ways, think
+    def __init__(self, servers: list[str], game: str, seats: int, ways: list[str], think: float) -> None:
+        self.servers, self.game, self.seats, self.ways, self.think = servers, game, seats, ways, think
         self.opened = 0
         self.way: dict[str, str] = {}  # of each table
         self.sent: dict[tuple[str, int], float] = {}
@@ -147,7 +148,7 @@ class Load:
         self.going = True
         self.over: set[str] = set()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.guests: list[list[Guest]] = []  # of each house
+        self.guests: list[list[Guest]] = []  # of each server
         self.players: list[Player] = []
 
     def heard(self, table: str, n: int, size: int) -> None:
@@ -175,7 +176,7 @@ class Load:
     async def table(self) -> None:
         """Open a table with all seats mine, and sit down at each."""
         number, self.opened = self.opened, self.opened + 1
-        home, way = number // len(self.ways) % len(self.houses), self.ways[number % len(self.ways)]
+        home, way = number // len(self.ways) % len(self.servers), self.ways[number % len(self.ways)]
         guest = random.choice(self.guests[home])
         loop = asyncio.get_running_loop()
         plan = [{"kind": "me"}] * self.seats
@@ -189,9 +190,9 @@ class Load:
             await loop.create_connection(partial(same, player), host, int(port))
 
     def door(self, home: int, way: str, table: str) -> str:
-        """Where a socket of a table of this house goes."""
-        shift = {"own": 0, "foreign": 1, "any": random.randrange(len(self.houses)), "hash": crc32(table.encode())}[way]
-        return urlsplit(self.houses[(home + shift) % len(self.houses)]).netloc
+        """Where a socket of a table of this server goes."""
+        shift = {"own": 0, "foreign": 1, "any": random.randrange(len(self.servers)), "hash": crc32(table.encode())}[way]
+        return urlsplit(self.servers[(home + shift) % len(self.servers)]).netloc
 
 
 def same(player: Player) -> Player:
@@ -199,8 +200,8 @@ def same(player: Player) -> Player:
 
 
 async def run(given: argparse.Namespace) -> dict[str, float]:
-    load = Load(given.house, given.game, given.seats, given.way.split(","), given.think)
-    load.guests = [[Guest(house, f"load {number}") for number in range(1 + given.tables // 20)] for house in given.house]
+    load = Load(given.server, given.game, given.seats, given.way.split(","), given.think)
+    load.guests = [[Guest(server, f"load {number}") for number in range(1 + given.tables // 20)] for server in given.server]
     await asyncio.gather(*(load.table() for number in range(given.tables)))
     await asyncio.sleep(1)
     print("begin", flush=True)
@@ -243,7 +244,7 @@ def rss(pid: int) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("house", nargs="+")
+    parser.add_argument("server", nargs="+")
     parser.add_argument("--pid", type=int, required=True, help="the server's process")
     parser.add_argument("--game", default="bauernschlau")
     parser.add_argument("--seats", type=int, default=4)

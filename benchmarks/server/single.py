@@ -1,4 +1,4 @@
-"""Single figures of a house: idle tables, opening a table, long games, finished games."""
+"""Single figures of a server: idle tables, opening a table, long games, finished games."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def opening(guest: Guest, pid: int) -> Iterator[str]:
 
 def long_game(guest: Guest, pid: int) -> Iterator[str]:
     """Whether a move costs more late in a long game, and how fast that game opens when it is over."""
-    moves, marks, table = asyncio.run(play(Guest(guest.house, "long"), pid))
+    moves, marks, table = asyncio.run(play(Guest(guest.server, "long"), pid))
     quarter = len(marks) // 4
     early = (marks[quarter] - marks[0]) / (quarter * EVERY)
     late = (marks[-1] - marks[-1 - quarter]) / (quarter * EVERY)

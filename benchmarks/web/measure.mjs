@@ -1,18 +1,22 @@
-// Measures the pages of a running house in a real Chromium: node measure.mjs ADDRESS [MOVES] prints one JSON object.
+// Measures the pages of a running server in a real Chromium: node measure.mjs ADDRESS [MOVES] prints one JSON object.
 import { gzipSync } from "node:zlib";
 import { open } from "../../web/browser.mjs";
 
 const [address, moves = "25"] = process.argv.slice(2);
-const GAMES = ["bauernschlau", "black-sheep", "bouc-makers", "bye-bye-black-sheep", "sheep-sheep"];
+const GAMES = (await (await fetch(`${address}/api/games`)).json()).map((game) => game.name);
 const SLOWER = 4; // times
 const LATEST = 2000; // ms a move is waited for
 const WATCHED = 5000; // ms of animation on each board
 const browser = await open();
 
-/** Runs in every page before its own scripts: keeps the line to the house, what it offers, when beats begin, and frames meanwhile. */
+/**
+ * Runs in every page before its own scripts: keeps the line to the server, what it offers, when beats begin, and frames
+ * meanwhile.
+ */
 function spy() {
   const now = () => performance.timeOrigin + performance.now();
-  const seen = (window.spied = { sent: 0, shown: 0, offer: null, frames: [], ready: 0 });
+  const seen = { sent: 0, shown: 0, offer: null, frames: [], ready: 0 };
+  window.spied = seen;
   window.WebSocket = class extends WebSocket {
     constructor(...words) {
       super(...words);
@@ -27,7 +31,14 @@ function spy() {
     const { prompt, legal } = seen.offer;
     seen.offer = null;
     seen.sent = now();
-    seen.line.send(JSON.stringify({ type: "do", id: crypto.randomUUID(), prompt, text: legal[Math.floor(Math.random() * legal.length)] }));
+    seen.line.send(
+      JSON.stringify({
+        type: "do",
+        id: crypto.randomUUID(),
+        prompt,
+        text: legal[Math.floor(Math.random() * legal.length)],
+      }),
+    );
   };
   let last = 0;
   const frame = (time) => {
@@ -48,7 +59,11 @@ function spy() {
 }
 
 async function person(settings = {}, state = undefined) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en", ...(state ? { storageState: state } : {}) });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: "en",
+    ...(state ? { storageState: state } : {}),
+  });
   const chosen = JSON.stringify({ lang: "en", sound: "off", coach: false, ...settings });
   await context.addInitScript((text) => localStorage.setItem("sheepfold.settings", text), chosen);
   await context.addInitScript(spy);
@@ -73,16 +88,23 @@ async function table(page, game, seats) {
   return page.url();
 }
 
-const title = (game) => ({ bauernschlau: "Bauernschlau", "black-sheep": "Black Sheep", "bouc-makers": "Bouc Makers", "bye-bye-black-sheep": "Bye-Bye Black Sheep", "sheep-sheep": "Sheep Sheep" })[game];
+const listed = await (await fetch(`${address}/api/games`)).json();
+const title = (game) => listed.find(({ name }) => name === game)?.title;
 const BOT = [{ kind: "bot" }];
 const ease = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-const at = (values, share) => [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+const at = (values, share) =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 
 /** Bytes of JS and CSS, gzipped, until the lobby and one board are there. */
 async function weigh(game) {
   const { context, page } = await person();
   const bodies = [];
-  page.on("response", (response) => /\.(js|css)$/.test(new URL(response.url()).pathname) && bodies.push(response.body().then((body) => gzipSync(body, { level: 9 }).length)));
+  page.on(
+    "response",
+    (response) =>
+      /\.(js|css)$/.test(new URL(response.url()).pathname) &&
+      bodies.push(response.body().then((body) => gzipSync(body, { level: 9 }).length)),
+  );
   await page.goto(address);
   await page.locator("article.game").first().waitFor();
   await page.waitForLoadState("networkidle");
@@ -122,8 +144,13 @@ async function hear(game, count) {
     await other.page.evaluate(() => (window.spied.shown = 0));
     await mover.page.evaluate(() => window.spied.move());
     // However late it is painted, it counts; what never is has no line for the other, and is told apart.
-    const painted = await other.page.waitForFunction(() => window.spied.shown > 0, null, { timeout: LATEST }).catch(() => null);
-    const [sent, shown] = await Promise.all([mover.page.evaluate(() => window.spied.sent), other.page.evaluate(() => window.spied.shown)]);
+    const painted = await other.page
+      .waitForFunction(() => window.spied.shown > 0, null, { timeout: LATEST })
+      .catch(() => null);
+    const [sent, shown] = await Promise.all([
+      mover.page.evaluate(() => window.spied.sent),
+      other.page.evaluate(() => window.spied.shown),
+    ]);
     if (painted) taken.push(shown - sent);
     else unseen++;
   }
@@ -147,7 +174,9 @@ async function slowly(game) {
   await again.page.evaluate(() => (window.spied.frames.length = 0));
   const end = Date.now() + WATCHED;
   while (Date.now() < end) {
-    await again.page.evaluate(() => window.spied.offer && !document.querySelector(".app[data-beat]") && window.spied.move());
+    await again.page.evaluate(
+      () => window.spied.offer && !document.querySelector(".app[data-beat]") && window.spied.move(),
+    );
     await ease(100);
   }
   const frames = await again.page.evaluate(() => window.spied.frames);
@@ -161,7 +190,18 @@ for (const game of GAMES) {
   const weight = await weigh(game);
   const { taken: heard, unseen } = await hear(game, Number(moves));
   const { ready, frames } = await slowly(game);
-  found.games[game] = { ...weight, heard50: at(heard, 0.5), heard95: at(heard, 0.95), moves: heard.length, unseen, ready, frame50: at(frames, 0.5), frame95: at(frames, 0.95), late: frames.filter((ms) => ms > 17.5).length / frames.length, frames: frames.length };
+  found.games[game] = {
+    ...weight,
+    heard50: at(heard, 0.5),
+    heard95: at(heard, 0.95),
+    moves: heard.length,
+    unseen,
+    ready,
+    frame50: at(frames, 0.5),
+    frame95: at(frames, 0.95),
+    late: frames.filter((ms) => ms > 17.5).length / frames.length,
+    frames: frames.length,
+  };
 }
 await browser.close();
 console.log(JSON.stringify(found));

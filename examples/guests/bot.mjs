@@ -2,13 +2,13 @@
 //
 //     node --experimental-websocket examples/guests/bot.mjs http://127.0.0.1:8080 CODE
 
-const [house, code] = process.argv.slice(2);
+const [server, code] = process.argv.slice(2);
 let token = "";
 
 async function ask(method, path, body) {
   const headers = { "content-type": "application/json", "x-sheepfold-want": "token" };
   if (token) headers.authorization = `Bearer ${token}`;
-  const answer = await fetch(house + path, { method, headers, body: body && JSON.stringify(body) });
+  const answer = await fetch(server + path, { method, headers, body: body && JSON.stringify(body) });
   if (!answer.ok) throw new Error((await answer.json()).error);
   return answer.json();
 }
@@ -17,10 +17,10 @@ token = (await ask("POST", "/api/people", { name: "Shortwool" })).token;
 const table = (await ask("GET", `/api/codes/${code}`)).id;
 const { seat } = await ask("POST", `/api/tables/${table}/join`, {});
 
-const socket = new WebSocket(`${house.replace(/^http/, "ws")}/ws`);
+const socket = new WebSocket(`${server.replace(/^http/, "ws")}/ws`);
 let answered = -1;
 let view = null;
-socket.onopen = () => socket.send(JSON.stringify({ type: "hello", wire: 1, table, seat, token }));
+socket.onopen = () => socket.send(JSON.stringify({ type: "hello", wire: 2, table, seat, token }));
 socket.onclose = (event) => process.exit(view?.over ? 0 : console.error(`closed: ${event.reason}`) ?? 1);
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data);
@@ -29,7 +29,7 @@ socket.onmessage = ({ data }) => {
     const kept = Object.entries(view?.table ?? {}).filter(([key]) => !message.gone?.includes(key));
     view = { ...view, ...message.change, table: { ...Object.fromEntries(kept), ...message.table } };
   }
-  if (message.type === "refused") console.error(message.reason);
+  if (message.type === "refused") console.error(message.message.id, message.rule);
   if (view?.over) {
     console.log(`seat ${seat}, scores ${view.scores}, won by ${view.winners.join(" and ") || "nobody"}`);
     socket.close();

@@ -11,8 +11,8 @@ import sys
 from sheepfold.client import Guest
 
 
-async def play(house: str, code: str) -> str:
-    guest = Guest(house, "Longwool")
+async def play(server: str, code: str) -> str:
+    guest = Guest(server, "Longwool")
     table = guest.find(code)
     letter = guest.join(table)
     async with guest.sit(table, letter) as seat:

@@ -69,7 +69,7 @@ class ClusterCrew:
     """A dask.distributed scheduler with its workers; sheepfold must be installed where they run."""
 
     def __init__(self, address: str) -> None:
-        distributed = needed("distributed", "cluster", "--on")
+        distributed = needed("distributed", "dask", "--on")
         logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters of it is told by our own lines
         self.killed: type[BaseException] = distributed.KilledWorker
         try:

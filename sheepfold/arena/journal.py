@@ -37,7 +37,7 @@ class Journal:
             path.parent.mkdir(parents=True, exist_ok=True)
             file = path.open("x+b")
         except FileExistsError:
-            raise BadInput(f"{path} is there already; go on with it by --resume {path}, or choose another") from None
+            raise BadInput(f"{path} already exists; continue it with --resume {path}, or choose another") from None
         except OSError as error:
             raise BadInput(f"cannot write {path}: {error.strerror}") from None
         journal = Journal(path, file, plan, keep)

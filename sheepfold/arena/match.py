@@ -40,7 +40,7 @@ class Fault:
         return f"{who} {self.what}"
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Result:
     """What one game came to. Seats by number, all lists by seat. `seconds` and `slowest` alone depend on the machine."""
 
@@ -110,7 +110,16 @@ class Match:
         players = {letter(seat): called(bot, seat) for seat, bot in enumerate(pairing.bots)}
         self.record = Record(plan.setup, self.game.version, players=players)
         none = [0] * plan.seats
-        self.result = Result(pairing.number, pairing.deal, pairing.table, list(pairing.bots), [], [], [], decisions=none[:])
+        self.result = Result(
+            number=pairing.number,
+            deal=pairing.deal,
+            table=pairing.table,
+            bots=list(pairing.bots),
+            places=[],
+            winners=[],
+            scores=[],
+            decisions=none[:],
+        )
         self.result.widths = [0] * len(WIDTHS)
         self.result.seconds, self.result.slowest = [0.0] * plan.seats, [0.0] * plan.seats
 

@@ -20,10 +20,10 @@ def finished(results: list[Result]) -> list[Result]:
 def quantile(values: list[float], part: float) -> float:
     """By linear interpolation; 0.5 is the median."""
     ordered = sorted(values)
-    place = part * (len(ordered) - 1)
-    low = int(place)
+    at = part * (len(ordered) - 1)
+    low = int(at)
     high = min(low + 1, len(ordered) - 1)
-    return ordered[low] + (place - low) * (ordered[high] - ordered[low])
+    return ordered[low] + (at - low) * (ordered[high] - ordered[low])
 
 
 def lengths(results: list[Result]) -> list[float]:
@@ -72,7 +72,7 @@ def wins_per_deal(results: list[Result], strong: str) -> Counter[int]:
     return Counter(found.values())
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Effect:
     """What one option value does, on the same deals."""
 
@@ -98,19 +98,19 @@ def effect(table: Table, variant: Variant, bot: str) -> Effect:
         changed[result.deal].append(float(result.winners != was.winners))
     same = [before[result.number] for result in both]
     return Effect(
-        variant,
-        table.seats,
-        len(both),
-        strong_share(after, bot),
-        difference({deal: sum(values) / len(values) for deal, values in changes.items()}),
-        share(changed),
-        by_chance(list(before.values())),
-        mean(lengths(after)) / (mean(lengths(same)) or 1),
+        variant=variant,
+        seats=table.seats,
+        games=len(both),
+        share=strong_share(after, bot),
+        change=difference({deal: sum(values) / len(values) for deal, values in changes.items()}),
+        changed=share(changed),
+        by_chance=by_chance(list(before.values())),
+        length=mean(lengths(after)) / (mean(lengths(same)) or 1),
     )
 
 
 def by_chance(results: list[Result]) -> float:
-    """How often the winner differs between one deal and the next, everybody sitting where he sat."""
+    """How often the winner differs between one deal and the next, with everybody in the same seats."""
     seated: dict[tuple[str, ...], list[list[int]]] = defaultdict(list)
     for result in results:
         seated[tuple(result.bots)].append(result.winners)

@@ -18,7 +18,7 @@ MOST_GAMES = 10_000_000
 MOST_COPIES = 6  # of one bot at one table: `greedy*3`
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Plan:
     """Everything that decides how the games go, as plain data: it crosses to other processes and heads the journal.
 
@@ -75,7 +75,7 @@ class Plan:
         for table, circle in enumerate(self.orders):
             turn = circle[deal % len(circle)]
             if left < len(turn):
-                return Pairing(number, deal, table, turn[left], derived(self.seed, "deal", deal))
+                return Pairing(number=number, deal=deal, table=table, bots=turn[left], seed=derived(self.seed, "deal", deal))
             left -= len(turn)
         raise AssertionError("every number below the total belongs to a table")
 
@@ -87,7 +87,7 @@ class Plan:
         return Plan(**{**data, "bots": tuple(data["bots"])})
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Pairing:
     """One game to be played. Games of the same deal have the same seed, so that luck meets every bot alike."""
 
@@ -103,6 +103,7 @@ def make_plan(
     bots: list[str],
     number: int,
     seats: int | None = None,
+    *,
     options: dict[str, str] | None = None,
     seed: int = 1,
     seconds: float | None = None,
@@ -119,7 +120,17 @@ def make_plan(
     fewest, most = game.seats
     setup = game.setup(min(max(len(every), fewest), most) if seats is None else seats, options)
     own = public_data(game, setup)
-    return Plan(game.name, game.version, tuple(every), setup.seats, dict(setup.options), seed, number, seconds, own)
+    return Plan(
+        game=game.name,
+        version=game.version,
+        bots=tuple(every),
+        seats=setup.seats,
+        options=dict(setup.options),
+        seed=seed,
+        games=number,
+        seconds=seconds,
+        data=own,
+    )
 
 
 def expanded(bots: list[str]) -> list[str]:

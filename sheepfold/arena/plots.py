@@ -1,4 +1,4 @@
-"""The pictures of a report, each as one piece of SVG. Needs matplotlib, which is loaded by whoever draws."""
+"""The pictures of a report, each as one piece of SVG. Needs matplotlib, which is loaded only to draw."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def difference(by_deal: dict[int, float]) -> Estimate:
 # --- strengths
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Duel:
     """Who came before whom in one game, as a part of a game of two: 1 a win of `one`, 0.5 a tie."""
 
@@ -92,7 +92,7 @@ def duels(results: Iterable[Result], names: list[str]) -> list[Duel]:
                 one, other = names.index(result.bots[seat]), names.index(result.bots[later])
                 if one != other:
                     score = 0.5 if places[seat] == places[later] else float(places[seat] < places[later])
-                    found.append(Duel(result.deal, one, other, score, 2 / len(places)))
+                    found.append(Duel(deal=result.deal, one=one, other=other, score=score, weight=2 / len(places)))
     return found
 
 
@@ -129,7 +129,9 @@ def summed_up(met: list[Duel]) -> list[Duel]:
         total = sums[duel.one, duel.other]
         total[0] += duel.weight * duel.score
         total[1] += duel.weight
-    return [Duel(0, one, other, won / weight, weight) for (one, other), (won, weight) in sums.items()]
+    return [
+        Duel(deal=0, one=one, other=other, score=won / weight, weight=weight) for (one, other), (won, weight) in sums.items()
+    ]
 
 
 def chance(values: list[float], duel: Duel) -> float:

@@ -18,7 +18,7 @@ from sheepfold.arena.tournament import Standings, duration, percent, standings
 from sheepfold.core.seats import letter
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Section:
     title: str
     text: str
@@ -104,11 +104,11 @@ def length(study: Study) -> Section:
             rows.append([seats_of(table), *cells, f"{measures.mean(moves):.0f}", str(len(values))])
     said = [f"{row[4]} with {row[0]} (the middle half {row[3]} to {row[5]})" for row in rows]
     return Section(
-        "How long is a game?",
-        f"Decisions of all players together, {called(study.strong)} in every seat. The median is {spoken(said)}.",
-        [plots.length(study)],
-        ["table", "shortest", "5 %", "25 %", "median", "75 %", "95 %", "longest", "moves with fate's (mean)", "games"],
-        rows,
+        title="How long is a game?",
+        text=f"Decisions of all players together, {called(study.strong)} in every seat. The median is {spoken(said)}.",
+        pictures=[plots.length(study)],
+        head=["table", "shortest", "5 %", "25 %", "median", "75 %", "95 %", "longest", "moves with fate's (mean)", "games"],
+        rows=rows,
     )
 
 
@@ -122,11 +122,11 @@ def scores(study: Study) -> Section:
             rows.append([seats_of(table), *parts[0], *(parts[1] if lost else ["-"] * 3)])
             said.append(f"{parts[0][1]} points with {seats_of(table)}")
     return Section(
-        "How many points?",
-        f"Half of the winners have at least {spoken(said)}.",
-        [plots.scores(study)],
-        ["table", "winners 5 %", "median", "95 %", "others 5 %", "median", "95 %"],
-        rows,
+        title="How many points?",
+        text=f"Half of the winners have at least {spoken(said)}.",
+        pictures=[plots.scores(study)],
+        head=["table", "winners 5 %", "median", "95 %", "others 5 %", "median", "95 %"],
+        rows=rows,
     )
 
 
@@ -145,11 +145,11 @@ def seats(study: Study) -> Section:
     begins = "Seat A begins, the others follow in order" if beginner(study.wish.game) else "The rules say who begins"
     verdict = f"Beyond chance (95 %): {'; '.join(said)}" if said else "No seat differs from the fair share beyond chance (95 %)"
     return Section(
-        "Does the seat matter?",
-        f"{begins}; {called(study.strong)} plays every seat; the dashed line is a fair share. {verdict}.",
-        [plots.seats(study)],
-        ["table", "fair", *(letter(seat) for seat in range(widest))],
-        [row + [""] * (widest + 2 - len(row)) for row in rows],
+        title="Does the seat matter?",
+        text=f"{begins}; {called(study.strong)} plays every seat; the dashed line is a fair share. {verdict}.",
+        pictures=[plots.seats(study)],
+        head=["table", "fair", *(letter(seat) for seat in range(widest))],
+        rows=[row + [""] * (widest + 2 - len(row)) for row in rows],
     )
 
 
@@ -162,12 +162,12 @@ def decisions(study: Study) -> Section:
         said.append(f"{middle} with {seats_of(table)}")
         rows.append([seats_of(table), middle, *(f"{part:.1%}" for part in measures.widths(table.equals))])
     return Section(
-        "How much is there to decide?",
-        f"A player decides {spoken(said)} times in a game. The wide bar holds the middle half of the players, the thin line "
+        title="How much is there to decide?",
+        text=f"A player decides {spoken(said)} times in a game. The wide bar holds the middle half of the players, the thin line "
         "nine in ten. Beside it: among how many legal moves a decision is made.",
-        plots.decisions(study),
-        ["table", "decisions (median)", *(f"{plots.width_label(at)} moves" for at in range(len(WIDTHS)))],
-        rows,
+        pictures=plots.decisions(study),
+        head=["table", "decisions (median)", *(f"{plots.width_label(at)} moves" for at in range(len(WIDTHS)))],
+        rows=rows,
     )
 
 
@@ -182,12 +182,12 @@ def skill(study: Study) -> Section:
         cells = [f"{counts[table.seats] / deals:.0%}", f"{counts[0] / deals:.0%}"]
         rows.append([seats_of(table), percent(part), f"{part.value * table.seats:.2f}", *cells, str(deals)])
     return Section(
-        "Luck or skill?",
-        f"One {called(study.strong)}, everybody else {called(study.weak)}: {called(study.strong)} takes {spoken(said)}. Each deal is played once from "
+        title="Luck or skill?",
+        text=f"One {called(study.strong)}, everybody else {called(study.weak)}: {called(study.strong)} takes {spoken(said)}. Each deal is played once from "
         "every seat: where it wins from all of them skill decided, where from none or some the deal had its say.",
-        plots.skill(study),
-        ["table", "share of the win", "times the fair share", "deals won from all seats", "from none", "deals"],
-        rows,
+        pictures=plots.skill(study),
+        head=["table", "share of the win", "times the fair share", "deals won from all seats", "from none", "deals"],
+        rows=rows,
     )
 
 
@@ -199,11 +199,11 @@ def strength(study: Study, found: Standings) -> Section:
     order = " before ".join(called(row.bot) for row in found.rows)
     met = "Matches of two bots each" if study.wish.ladder else "Everybody against everybody"
     return Section(
-        "Who is stronger?",
-        f"{met} with {min(study.wish.seats)} seats: {order}. A hundred points more mean 64 wins in a hundred games.",
-        plots.ladder(found),
-        ["bot", "Elo", "share of the win", "games", "time per decision", "slowest"],
-        rows,
+        title="Who is stronger?",
+        text=f"{met} with {min(study.wish.seats)} seats: {order}. A hundred points more mean 64 wins in a hundred games.",
+        pictures=plots.ladder(found),
+        head=["bot", "Elo", "share of the win", "games", "time per decision", "slowest"],
+        rows=rows,
     )
 
 
@@ -236,12 +236,12 @@ def options(study: Study, found: list[Effect]) -> Section:
         else "With no option does the share change beyond chance"
     )
     return Section(
-        "What do the options change?",
-        f"Games of one {bot} among {rivals} on the same deals, each time with one option changed: how {bot}'s share of the win moves, "
+        title="What do the options change?",
+        text=f"Games of one {bot} among {rivals} on the same deals, each time with one option changed: how {bot}'s share of the win moves, "
         f"and how often somebody else wins than under the default. {verdict} (95 %: of all these comparisons one in twenty would "
         f"seem to by luck alone).",
-        plots.options(found, study.wish.pair[0]),
-        [
+        pictures=plots.options(found, study.wish.pair[0]),
+        head=[
             "seats",
             "games",
             f"share of {bot}",
@@ -250,7 +250,7 @@ def options(study: Study, found: list[Effect]) -> Section:
             "any two deals",
             "length",
         ],
-        rows,
+        rows=rows,
         open=True,
     )
 

@@ -32,7 +32,7 @@ def run(
     upto: int | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> list[Result]:
-    """Play what the journal does not have yet; all results in the order of their numbers, whoever played them when.
+    """Play what the journal does not have yet; all results in the order of their numbers, not in the order they were played.
 
     With `upto` only games of lower numbers; once `stop` says so nothing more is begun, what is under way is still taken in.
     """

@@ -19,7 +19,7 @@ from sheepfold.core.seats import LETTERS
 MOST_VALUES = 2  # other values tried of one option
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Wish:
     """What a study is to measure. The first bot is the strong one, the last the weak one."""
 
@@ -38,7 +38,7 @@ class Wish:
         return self.duel or (self.bots[0], self.bots[1])
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Variant:
     """One other value of one option or data set."""
 
@@ -53,7 +53,7 @@ class Variant:
         return f"{self.option} = {self.value}"
 
 
-@dataclass
+@dataclass(kw_only=True)
 class Table:
     """Everything measured with one number of seats."""
 
@@ -98,10 +98,16 @@ def variants(game: Game) -> list[Variant]:
     found = []
     for option in game.options:
         values = [value for value in option.values[1:] if not (option.names_seat and value in LETTERS)]
-        found += [Variant(option.name, value, option.values[0], option.text, option.rule) for value in values[:MOST_VALUES]]
+        found += [
+            Variant(option=option.name, value=value, default=option.values[0], text=option.text, rule=option.rule)
+            for value in values[:MOST_VALUES]
+        ]
     for data_set in game.data_sets:
         default, *others = data_set.built_in
-        found += [Variant(data_set.name, name, default, data_set.text, data_set.rule) for name in others[:MOST_VALUES]]
+        found += [
+            Variant(option=data_set.name, value=name, default=default, text=data_set.text, rule=data_set.rule)
+            for name in others[:MOST_VALUES]
+        ]
     return found
 
 
@@ -111,7 +117,7 @@ def plans(wish: Wish) -> dict[str, Plan]:
         raise BadInput("a report needs two bots at least, the strong one first and the weak one last")
 
     def plan(bots: list[str], games: int, seats: int, options: dict[str, str] | None = None) -> Plan:
-        return make_plan(wish.game.name, bots, games, seats, options, wish.seed, wish.seconds)
+        return make_plan(wish.game.name, bots, games, seats, options=options, seed=wish.seed, seconds=wish.seconds)
 
     strong, weak = wish.bots[0], wish.bots[-1]
     found: dict[str, Plan] = {}
@@ -139,14 +145,14 @@ def carry_out(wish: Wish, crew: Crew, folder: Path | None = None) -> Study:
     tables = []
     for seats in wish.seats:
         skill = found[f"{seats}-skill"]
-        table = Table(seats, found[f"{seats}-equals"], skill, found.get(f"{seats}-plain", skill))
+        table = Table(seats=seats, equals=found[f"{seats}-equals"], skill=skill, plain=found.get(f"{seats}-plain", skill))
         table.options = {v: found[f"{seats}-{v.option}-{v.value}"] for v in variants(wish.game)}
         tables.append(table)
     return Study(wish, tables, kept_ladder(wish, wish.ladder) if wish.ladder else (every["ladder"], found["ladder"]))
 
 
 def kept_ladder(wish: Wish, folder: Path) -> tuple[Plan, list[Result]]:
-    """All games of two bots of the house in the journals of a folder, as if they were of one plan."""
+    """All games of two built-in bots in the journals of a folder, as if they were of one plan."""
     results: list[Result] = []
     names: set[str] = set()
     ours = make_plan(wish.game.name, ["uniform"], 1, min(wish.seats))

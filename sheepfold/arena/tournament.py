@@ -13,7 +13,7 @@ from sheepfold.arena.rating import Estimate, share, strengths
 from sheepfold.core.seats import letter
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Row:
     """One bot's line in the standings."""
 
@@ -28,7 +28,7 @@ class Row:
     slowest: float
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Standings:
     rows: list[Row]  # best first
     pairs: dict[tuple[str, str], Estimate]  # how often the first comes before the second; ties half
@@ -46,7 +46,7 @@ def standings(plan: Plan, results: list[Result]) -> Standings:
     pairs = {(a, b): before(decided, a, b) for a in names for b in names if a != b and met(decided, a, b)}
     seats = {seat: seat_share(decided, seat) for seat in range(plan.seats)}
     broken = sum(1 for result in results if result.fault and result.fault.kind == "engine")
-    return Standings(rows, pairs, seats, len(results) - len(decided) - broken, broken)
+    return Standings(rows=rows, pairs=pairs, seats=seats, undecided=len(results) - len(decided) - broken, broken=broken)
 
 
 def row_of(name: str, results: list[Result], elo: Estimate | None) -> Row:

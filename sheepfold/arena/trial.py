@@ -20,7 +20,7 @@ HORIZON = 1_000_000  # games that a journal may come to hold
 FIRST_LOOK = 40  # games before the first verdict; then after each doubling, so that one looks seldom
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Question:
     """Does `bot`, alone at a table of `against`, take at least `bar` of the wins?"""
 
@@ -41,7 +41,7 @@ class Question:
         return make_plan(self.game, [self.bot, self.against], HORIZON, self.seats, seed=seed, seconds=self.seconds)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Answer:
     question: Question
     share: Estimate
@@ -60,7 +60,7 @@ class Answer:
 def ask(question: Question, crew: Crew, folder: Path, games: int, limit: float, seed: int = 1, label: str = "") -> Answer:
     """Play until the verdict is clear, at most so many games and about `limit` seconds.
 
-    The journal in the folder keeps every game: whoever asks again goes on from there.
+    The journal in the folder keeps every game: asking again continues from there.
     """
     plan = question.plan(seed)
     path = folder / f"{question.name}{ENDING}"
@@ -97,9 +97,9 @@ def answered(question: Question, plan: Plan, results: list[Result]) -> Answer:
     sat = [(result, result.bots.index(question.bot)) for result in whole]
     decisions = sum(result.decisions[seat] for result, seat in sat)
     return Answer(
-        question,
-        share_of([result for result in whole if result.places], lambda result, seat: result.bots[seat] == question.bot),
-        len(whole),
-        sum(1 for result in whole if result.fault),
-        sum(result.seconds[seat] for result, seat in sat) / max(1, decisions),
+        question=question,
+        share=share_of([result for result in whole if result.places], lambda result, seat: result.bots[seat] == question.bot),
+        games=len(whole),
+        faults=sum(1 for result in whole if result.fault),
+        thought=sum(result.seconds[seat] for result, seat in sat) / max(1, decisions),
     )

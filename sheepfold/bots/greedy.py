@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from sheepfold.core.game import Data, Game, codes
+from sheepfold.core.guide import Guide
 from sheepfold.core.playout import settle
 from sheepfold.core.position import FATE, Position
 from sheepfold.core.rng import Rng
@@ -33,10 +34,11 @@ class Greedy:
         tried = sample(legal, MOST_TRIALS, rng)
         totals = dict.fromkeys(tried, 0)
         first = self.game.imagine(view, rng)
-        worlds, trial = 0, Trial(seat)
+        guide = self.game.guide()
+        worlds, trial = 0, Trial(guide, seat)
         while worlds == 0 or (worlds < MOST_WORLDS and trial.lines * (worlds + 1) <= MOST_TRIALS * worlds):
             world = first.copy()
-            world.suppose(seat, rng)  # quicker than imagining anew, and truer to the odds
+            guide.suppose(world, seat, rng)  # quicker than imagining once more, and truer to the odds
             code_of = {self.game.say(world, seat, code): code for code in codes(world, seat)}
             luck = Rng(rng.word())  # the same for every move tried in this world
             for text in tried:
@@ -64,7 +66,8 @@ class Dreamy(Greedy):
 class Trial:
     """What a seat's moves lead to, as far as the seat itself goes on; counts the lines it has looked at."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, guide: Guide[Position], seat: int) -> None:
+        self.guide = guide
         self.seat = seat
         self.lines = 0
 
@@ -74,22 +77,21 @@ class Trial:
         Before a gamble it ends: who went on only where luck is good would take every risk."""
         after = world.copy()
         after.play(code, self.seat)
-        if after.actor() == FATE and after.gambles():
+        if after.actor() == FATE and self.guide.gambles(after):
             self.lines += 1
-            return int(after.value(self.seat))
+            return int(self.guide.value(after, self.seat))
         settle(after, luck)
         if most < 2 or after.actor() != self.seat:
             self.lines += 1
-            return int(after.value(self.seat))
-        following = foremost(after, codes(after, self.seat), self.seat, most, luck)
+            return int(self.guide.value(after, self.seat))
+        following = self.foremost(after, codes(after, self.seat), most, luck)
         return max(self.value_after(after, then, luck.copy(), most // len(following)) for then in following)
 
-
-def foremost(position: Position, moves: list[int], seat: int, most: int, rng: Rng) -> list[int]:
-    """All of them, or that many with the greatest priors; among equals any."""
-    if len(moves) <= most:
-        return moves
-    return sorted(moves, key=lambda move: (-position.prior(seat, move), rng.word()))[:most]
+    def foremost(self, position: Position, moves: list[int], most: int, rng: Rng) -> list[int]:
+        """All of them, or that many with the greatest priors; among equals any."""
+        if len(moves) <= most:
+            return moves
+        return sorted(moves, key=lambda move: (-self.guide.prior(position, self.seat, move), rng.word()))[:most]
 
 
 T = TypeVar("T")
@@ -99,8 +101,8 @@ def sample(things: list[T], most: int, rng: Rng) -> list[T]:
     """All of them, or that many drawn from them, in their own order."""
     if len(things) <= most:
         return things
-    places = list(range(len(things)))
+    indexes = list(range(len(things)))
     for i in range(most):
-        j = i + rng.below(len(places) - i)
-        places[i], places[j] = places[j], places[i]
-    return [things[place] for place in sorted(places[:most])]
+        j = i + rng.below(len(indexes) - i)
+        indexes[i], indexes[j] = indexes[j], indexes[i]
+    return [things[index] for index in sorted(indexes[:most])]

@@ -19,4 +19,4 @@ class Habit:
         world = self.game.imagine(view, rng)
         moves = Pile(256)
         world.fill_legal(seat, moves)
-        return self.game.say(world, seat, int(world.policy(seat, moves, rng)))
+        return self.game.say(world, seat, int(self.game.guide().policy(world, seat, moves, rng)))

@@ -6,21 +6,19 @@ from dataclasses import dataclass
 
 from sheepfold.bots.bot import Bot
 from sheepfold.core.game import Data, Game
-from sheepfold.core.reason import Reason
+from sheepfold.core.message import Message
 from sheepfold.core.rng import Rng
 
 
 @dataclass(frozen=True)
 class Hint:
-    """A move with its reason; `sentence` is the reason in English."""
+    """A move, and why."""
 
     move: str
-    reason: Reason
-    sentence: str
+    why: Message
 
 
 def hint(game: Game, bot: Bot, view: Data, legal: list[str], rng: Rng) -> Hint:
-    """The bot's choice for this view, with the game's reason for it."""
+    """The bot's choice for this view, with the game's advice about it."""
     move = bot.choose(view, legal, rng)
-    reason = game.reason(view, move)
-    return Hint(move, reason, reason.sentence(game.messages))
+    return Hint(move, game.advice(view, move))

@@ -31,7 +31,7 @@ class ByTable(Search):
         return super().choose(view, legal, rng)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Strength:
     """Greedy with so many slips in a hundred moves, or a search of so many simulations (0: as many as the time allows) that in so
     many moves of a hundred is hasty and does as greedy does."""

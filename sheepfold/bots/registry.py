@@ -1,4 +1,4 @@
-"""Which bots there are: those of the house by their names, anybody's by `module:Class`."""
+"""Which bots there are: the built-in ones by name, anybody's by `module:Class`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LADDER = "sheepfold.bots.ladder"  # named strengths, where they are built: RUNGS
 
 
 def names() -> list[str]:
-    """The bots of the house: the simple ones, then the rungs of the ladder from the weakest up."""
+    """The built-in bots: the simple ones, then the rungs of the ladder from the weakest up."""
     return [*BOTS, *rungs()]
 
 

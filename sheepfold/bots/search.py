@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from sheepfold.bots.tree import Node, Tree
+from sheepfold.bots.node import Node
+from sheepfold.bots.tree import Tree
 from sheepfold.core.game import Data, Game, asked, codes
 from sheepfold.core.position import Position
 from sheepfold.core.rng import Rng
@@ -32,7 +33,7 @@ class Search:
         end = None if self.seconds is None else time.perf_counter() + self.seconds
         seat = LETTERS.index(view["seat"])
         world = self.game.imagine(view, rng)
-        tree = self.think(Tree(world, seat, (rng.word() << 20) ^ rng.word()), end)
+        tree = self.think(Tree(world, self.game.guide(), seat, (rng.word() << 20) ^ rng.word()), end)
         shares = choice_shares(tree, world, seat)
         wanted = pick(shares, rng) if is_sealed(world, seat) else max(shares, key=lambda move: shares[move])
         return self.game.say(world, seat, wanted)
@@ -61,9 +62,9 @@ def choice_shares(tree: Tree, world: Position, seat: int) -> dict[int, float]:
     sealed = is_sealed(world, seat)
     node: Node = tree.sealed_bandit() if sealed else tree.root
     shares: dict[int, float] = dict.fromkeys(codes(world, seat), 0.0)
-    for place, move in enumerate(node.moves.to_list()):
+    for index, move in enumerate(node.moves.to_list()):
         if move in shares:
-            shares[move] = float(node.played[place]) if sealed else float(node.visits[place])
+            shares[move] = float(node.played[index]) if sealed else float(node.visits[index])
     return shares
 
 

@@ -1,4 +1,4 @@
-"""Somebody at a house: a secret, and what can be asked with it."""
+"""Somebody at a server: a secret, and what can be asked with it."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from sheepfold.core.errors import BadInput
 
 
 class Guest:
-    """A guest of the house at an address such as http://127.0.0.1:8080. Keep `token`: it owns the seats."""
+    """A guest of the server at an address such as http://127.0.0.1:8080. Keep `token`: it owns the seats."""
 
-    def __init__(self, house: str, name: str = "", token: str = "") -> None:
-        self.house = house.rstrip("/")
+    def __init__(self, server: str, name: str = "", token: str = "") -> None:
+        self.server = server.rstrip("/")
         self.token = token
         if not token:
             self.token = self.ask("POST", "/api/people", {"name": name or "guest"}, {"x-sheepfold-want": "token"})["token"]
 
     def ask(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Any:
         """A request of the HTTP API; BadInput says why it was refused."""
-        parts = urlsplit(self.house)
+        parts = urlsplit(self.server)
         kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
         connection = kind(parts.netloc, timeout=30)
         sent = {"content-type": "application/json", **(headers or {})}
@@ -57,7 +57,7 @@ class Guest:
 
     def sit(self, table: str, seat: str | None) -> Seat:
         """A socket to a table: at a seat of mine, or (None) as a watcher."""
-        return Seat(self.house, self.token, table, seat)
+        return Seat(self.server, self.token, table, seat)
 
 
 def reason_in(data: bytes) -> str:

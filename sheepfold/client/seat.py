@@ -13,15 +13,16 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from sheepfold.core.errors import BadInput, Refused
-from sheepfold.server import wire
-from sheepfold.server.mirror import Mirror, decode_house
+from sheepfold.core.message import Message, plain
+from sheepfold.table import messages
+from sheepfold.table.mirror import Mirror, decode_from_server
 
-# A table of a dead server is at another after some two and a half seconds: whoever asks then every half second is there soon after.
+# A table of a dead server is at another after some two and a half seconds: a guest who asks every half second then is there soon after.
 RETRY_SECONDS = (0.05, 0.1, 0.2, 0.4, *[0.5] * 8, 1.0, 2.0, 5.0)
 PING_SECONDS = 5  # a line may be dead without anybody being told, as when a whole machine is gone: it is asked so often
 PONG_SECONDS = 6  # and has so long to answer, as it has to welcome us; a bot may think that long without listening
-CLOSE_SECONDS = 1  # a house that does not say bye is not waited for
-COME_BACK = (1001, 1006, 1011, 1012, 1013)  # the line or the house broke; anything else is meant
+CLOSE_SECONDS = 1  # a server that does not say bye is not waited for
+COME_BACK = (1001, 1006, 1011, 1012, 1013)  # the line or the server broke; anything else is meant
 
 BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
 
@@ -29,16 +30,16 @@ BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
 class Seat:
     """`async with guest.sit(table, "A") as seat:` then `async for question in seat:` answer with `await seat.do(text)`."""
 
-    def __init__(self, house: str, token: str, table: str, seat: str | None) -> None:
+    def __init__(self, server: str, token: str, table: str, seat: str | None) -> None:
         # The table is named so that a proxy can lead everybody at it to the same server.
-        self.address = f"ws{house.removeprefix('http')}/ws?table={table}"
+        self.address = f"ws{server.removeprefix('http')}/ws?table={table}"
         self.token = token
         self.table = table
         self.letter = seat
         self.mirror = Mirror()
         self.socket: ClientConnection | None = None
         self.answers: dict[str, asyncio.Future[Any]] = {}
-        self.unsent: dict[str, wire.GuestMessage] = {}
+        self.unsent: dict[str, messages.GuestMessage] = {}
         self.news = asyncio.Event()
         self.closed = ""
         self.reader: asyncio.Task[None] | None = None
@@ -73,29 +74,34 @@ class Seat:
             ping_timeout=PONG_SECONDS,
             close_timeout=CLOSE_SECONDS,
         )
-        await self.socket.send(wire.encode(wire.Hello(wire.WIRE, self.table, self.letter, self.mirror.n)).decode())
+        await self.socket.send(
+            messages.encode(
+                messages.Hello(wire=messages.WIRE, table=self.table, seat=self.letter, since=self.mirror.n)
+            ).decode()
+        )
         try:
             async with asyncio.timeout(PONG_SECONDS):
-                first = decode_house(await self.socket.recv())
+                first = decode_from_server(await self.socket.recv())
         except TimeoutError:
             await self.socket.close()  # or else a welcome that comes late would seat somebody who is not there
             raise
-        if isinstance(first, wire.Bye):
+        if isinstance(first, messages.Bye):
             await self.socket.wait_closed()
             if self.socket.close_code in COME_BACK:
                 raise ConnectionError(first.reason)
+            why = messages.read(first.message) if first.message else plain(first.reason)
             self.closed = first.reason
-            raise BadInput(f"the house does not let us in: {first.reason}")
+            raise BadInput(Message("client-refused", {"why": why}))
         self.mirror.apply(first)
         for message in list(self.unsent.values()):
-            await self.socket.send(wire.encode(message).decode())
+            await self.socket.send(messages.encode(message).decode())
         self.news.set()
 
     async def read(self) -> None:
         while not self.closed:
             assert self.socket is not None
             try:
-                self.take(decode_house(await self.socket.recv()))
+                self.take(decode_from_server(await self.socket.recv()))
             except ConnectionClosed as gone:
                 if gone.rcvd is not None and gone.rcvd.code not in COME_BACK:
                     self.end(gone.rcvd.reason or "closed")
@@ -106,7 +112,7 @@ class Seat:
         """Reconnect, and go on where we were: what was sent and not answered is sent again, with the same id."""
         for number in range(100):
             wait = RETRY_SECONDS[min(number, len(RETRY_SECONDS) - 1)]
-            await asyncio.sleep(wait * random.uniform(0.75, 1.25))  # so that not all of a house come in the same moment
+            await asyncio.sleep(wait * random.uniform(0.75, 1.25))  # so that not all of a server come in the same moment
             try:
                 await self.connect()
                 return
@@ -115,7 +121,7 @@ class Seat:
                 return
             except BROKEN:
                 continue
-        self.end("the house cannot be reached")
+        self.end("the server cannot be reached")
 
     def end(self, why: str) -> None:
         self.closed = why
@@ -124,12 +130,12 @@ class Seat:
                 answer.set_exception(BadInput(why))
         self.news.set()
 
-    def take(self, message: wire.HouseMessage) -> None:
+    def take(self, message: messages.ServerMessage) -> None:
         self.mirror.apply(message)
-        if isinstance(message, wire.Done | wire.Hint):
+        if isinstance(message, messages.Done | messages.Hint):
             self.settle(message.id, message)
-        elif isinstance(message, wire.RefusedMove):
-            self.settle(message.id, Refused(message.text, message.reason, message.rule))
+        elif isinstance(message, messages.RefusedMove):
+            self.settle(message.id, Refused(message.text, messages.read(message.message), message.rule))
         self.news.set()
 
     def settle(self, id: str, found: object) -> None:
@@ -150,19 +156,19 @@ class Seat:
         self.unsent[message.id] = message
         assert self.socket is not None
         with suppress(ConnectionClosed):  # it is sent again once we are back
-            await self.socket.send(wire.encode(message).decode())
+            await self.socket.send(messages.encode(message).decode())
         return await answer
 
     async def do(self, text: str) -> int:
         """Make a move; the number of its event. Raises Refused with the rule it breaks."""
-        return int((await self.send(wire.Do(fresh(), self.mirror.prompt, text))).n)
+        return int((await self.send(messages.Do(fresh(), self.mirror.prompt, text))).n)
 
-    async def hint(self) -> wire.Hint:
-        found: wire.Hint = await self.send(wire.Ask(fresh()))
+    async def hint(self) -> messages.Hint:
+        found: messages.Hint = await self.send(messages.Ask(fresh()))
         return found
 
     async def say(self, text: str) -> None:
-        await self.send(wire.Say(fresh(), text))
+        await self.send(messages.Say(fresh(), text))
 
     @property
     def over(self) -> bool:

@@ -4,7 +4,7 @@
   sheepfold arena --game black-sheep --bots greedy,uniform --seats 4       one greedy bot, three uniform ones
   sheepfold arena --game sheep-sheep --bots my_bots:Wolf,greedy --time 1   a bot of your own, a second per decision
   sheepfold arena --game sheep-sheep --bots greedy,uniform --on tcp://10.0.0.1:8786   on a dask cluster
-  sheepfold arena --resume FILE                                            go on with a run that was killed
+  sheepfold arena --resume FILE                                            continue a run that was killed
 
 More bots than seats: every choice of that many meets at a table. Fewer: the last one named fills the table.
 A bot that crashes, answers with an illegal move or far overruns its time loses that game; the run goes on.
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--jobs", type=int, metavar="N", help="processes on this machine (default: all cores)")
     add("--on", metavar="ADDRESS", help="a dask scheduler to play on instead, e.g. tcp://10.0.0.1:8786")
     add("--save", type=Path, metavar="DIR", help="keep the journal and every game's record in this folder")
-    add("--resume", type=Path, metavar="JOURNAL", help="go on with the run of this journal")
+    add("--resume", type=Path, metavar="JOURNAL", help="continue the run of this journal")
     add("--json", action="store_true", help="the results as JSON")
 
 
@@ -75,10 +75,10 @@ def run(given: argparse.Namespace) -> int:
 
 
 def leave(journal: Journal) -> None:
-    """Whatever stopped the run: say how to go on, or leave nothing behind if nothing was played."""
+    """Whatever stopped the run: say how to continue, or leave nothing behind if nothing was played."""
     if journal.results:
         kept = f"{len(journal.results)} of {journal.plan.total} games are kept"
-        print(f"\nsheepfold: {kept}; go on by: sheepfold arena --resume {journal.path}", file=sys.stderr)
+        print(f"\nsheepfold: {kept}; continue with: sheepfold arena --resume {journal.path}", file=sys.stderr)
     else:
         journal.path.unlink()
 
@@ -92,15 +92,15 @@ def check(given: argparse.Namespace) -> None:
 
 def begun(given: argparse.Namespace) -> Journal:
     if not given.game or not given.bots:
-        raise BadInput("--game and --bots say what is to be played (or --resume JOURNAL goes on with a run)")
+        raise BadInput("--game and --bots say what is to be played (or --resume JOURNAL continues a run)")
     plan: Plan = make_plan(
         given.game,
         [name.strip() for name in given.bots.split(",")],
         100 if given.games is None else given.games,
         given.seats,
-        read_options(given.option),
-        1 if given.seed is None else given.seed,
-        given.time,
+        options=read_options(given.option),
+        seed=1 if given.seed is None else given.seed,
+        seconds=given.time,
     )
     if given.save:
         return Journal.create(given.save / f"arena{ENDING}", plan, keep=True)
@@ -119,8 +119,9 @@ def resumed(given: argparse.Namespace) -> Journal:
             raise BadInput(f"a resumed run brings its own plan; --{word} cannot be given with --resume")
     journal = Journal.resume(given.resume)
     plan = journal.plan
-    # Checked again: the house may have changed since.
-    make_plan(plan.game, list(plan.bots), plan.games, plan.seats, {k: v for k, v in plan.options.items() if k not in plan.data})
+    # Checked again: the program may have changed since.
+    options = {name: value for name, value in plan.options.items() if name not in plan.data}
+    make_plan(plan.game, list(plan.bots), plan.games, plan.seats, options=options)
     if plan.rules.version != plan.version:
-        raise BadInput(f"{given.resume} is of version {plan.version} of {plan.game}; this house has {plan.rules.version}")
+        raise BadInput(f"{given.resume} is of version {plan.version} of {plan.game}; this program has {plan.rules.version}")
     return journal

@@ -1,11 +1,11 @@
-"""Let the bots of a house think here: workers for houses that share a bus (`sheepfold serve --store … --bus redis://…`).
+"""Let the bots of servers think here: workers for servers that share a bus (`sheepfold serve --store … --bus redis://…`).
 
   sheepfold bots --bus redis://10.0.0.1:6379                 one worker for each core of this machine
   sheepfold bots --bus redis://10.0.0.1:6379 --workers 2     two of them
   SHEEPFOLD_BUS=redis://:password@10.0.0.1 sheepfold bots    the address (with a secret in it) from the environment
 
-Run it on as many machines as you like; start and stop it at any time. Whatever a worker was thinking about when it died, another
-one thinks about again; with no worker anywhere the houses play the quick bot themselves, until one comes back. Needs no open
+Run it on as many machines as you like; start and stop it at any time. If a worker dies, another
+one takes over its question; with no worker anywhere the servers use the quick bot, until one comes back. Needs no open
 port and no database. Ctrl-C lets every worker finish its thought. Needs sheepfold[scale].
 """
 
@@ -25,7 +25,7 @@ MOST = 1024
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    add("--bus", metavar="URL", help="redis://… of the houses (default: what SHEEPFOLD_BUS in the environment says)")
+    add("--bus", metavar="URL", help="redis://… of the servers (default: SHEEPFOLD_BUS in the environment)")
     add("--workers", type=int, metavar="N", help="processes (default: one for each core)")
     add("--log-level", default="info", metavar="LEVEL", help="debug, info, warning or error (default info)")
 
@@ -33,11 +33,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     url = given.bus or os.environ.get("SHEEPFOLD_BUS", "")
     if not url:
-        raise BadInput("--bus says where the houses are, e.g. --bus redis://127.0.0.1:6379")
+        raise BadInput("--bus says where the servers are, e.g. --bus redis://127.0.0.1:6379")
     if given.workers is not None and not 1 <= given.workers <= MOST:
         raise BadInput(f"--workers is a number from 1 to {MOST}, not {given.workers}")
     set_up_log(Config(log_level=given.log_level))
-    # Only here: these need packages that a single house does not. The first says so in one line where they are missing.
-    import_module("sheepfold.server.redisline")
-    farmhands = import_module("sheepfold.server.farmhands")
-    return int(farmhands.Farm(url, given.workers or farmhands.default_workers()).run())
+    # Only here: these need packages that a single server does not. The first says so in one line where they are missing.
+    import_module("sheepfold.server.cluster.redis_link")
+    bot_worker = import_module("sheepfold.server.thinkers.bot_worker")
+    return int(bot_worker.Farm(url, given.workers or bot_worker.default_workers()).run())

@@ -1,11 +1,13 @@
 """Check the laws every game must keep, by random play of every seat count, option and variant.
 
   sheepfold check bouc-makers               every variant, a few games each
-  sheepfold check --games 100               all games of the house, a hundred games a variant
+  sheepfold check --games 100               all games, a hundred of each variant
   sheepfold check sheep-sheep --seats 2 --option undersides=closed --seed 7
   sheepfold check --soak 100000             that many games per game and seat count, options mixed, on all cores
 
-A law that does not hold is told in one line; the record that leads there is saved beside you. Exit code 1 then.
+A law that does not hold is told with what was seen, the file and line of the game's code that it is about, the command that
+does it again and the record that leads there. A game that cannot be loaded is told in one line, and the others are checked.
+Exit code 1 then.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
 from sheepfold import games
+from sheepfold.commands.games import warn_of_broken
 from sheepfold.core import laws
 from sheepfold.core.errors import BadInput
 from sheepfold.core.rng import Rng
@@ -44,9 +47,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    unloaded = 0 if given.names else warn_of_broken()
     names = [games.load(name).name for name in given.names] or games.names()
     fixed = read_options(given.option)
-    return soak(names, given, fixed) if given.soak else sweep(names, given, fixed)
+    code = soak(names, given, fixed) if given.soak else sweep(names, given, fixed)
+    return 1 if unloaded else code
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:
@@ -60,22 +65,45 @@ def sweep(names: list[str], given: argparse.Namespace, fixed: dict[str, str]) ->
     """Every variant a few times, all laws looked at closely."""
     broken = 0
     for name in names:
-        game = games.load(name)
-        began, played, moves = time.monotonic(), 0, 0
-        for seats, options in laws.variants(game):
-            if (given.seats or seats) != seats:
-                continue
-            for seed in range(given.seed, given.seed + given.games):
-                try:
-                    moves += laws.check_game(game, seats, {**options, **fixed}, seed, laws.Effort())
-                except laws.LawBroken as law:
-                    broken += 1
-                    report(name, seats, {**options, **fixed}, seed, str(law), law.record)
-                    break
-                played += 1
-        print(f"{name}: {played} games, {moves} moves, {time.monotonic() - began:.0f} s")
+        try:
+            broken += sweep_game(name, given, fixed)
+        except BadInput:
+            raise
+        except Exception as error:  # a game that cannot even begin must not hide the others
+            broken += 1
+            print(f"{name}: a game cannot be checked: {games.fault(error)}")
     print(f"{broken} laws broken" if broken else "all laws hold")
     return 1 if broken else 0
+
+
+def sweep_game(name: str, given: argparse.Namespace, fixed: dict[str, str]) -> int:
+    """One game; returns how many laws it broke."""
+    game = games.load(name)
+    began, played, moves, broken = time.monotonic(), 0, 0, 0
+    for seats, options in laws.variants(game):
+        if (given.seats or seats) != seats:
+            continue
+        for seed in range(given.seed, given.seed + given.games):
+            try:
+                moves += laws.check_game(game, seats, {**options, **fixed}, seed, laws.Effort())
+            except laws.LawBroken as law:
+                broken += 1
+                report(law, name, seats, {**options, **fixed}, seed, "--games 1")
+                break
+            played += 1
+        else:
+            broken += check_reshuffle(name, seats, {**options, **fixed}, given.seed)
+    print(f"{name}: {played} games, {moves} moves, {time.monotonic() - began:.0f} s")
+    return broken
+
+
+def check_reshuffle(name: str, seats: int, options: dict[str, str], seed: int) -> int:
+    try:
+        laws.check_reshuffle(games.load(name), seats, options, seed)
+    except laws.LawBroken as law:
+        report(law, name, seats, options, seed, "--games 1")
+        return 1
+    return 0
 
 
 def soak(names: list[str], given: argparse.Namespace, fixed: dict[str, str]) -> int:
@@ -100,8 +128,8 @@ def soak(names: list[str], given: argparse.Namespace, fixed: dict[str, str]) -> 
             batch_moves, failures = future.result()
             done, moves, broken = done + size, moves + batch_moves, broken + len(failures)
             counted[name, seats] = counted.get((name, seats), 0) + size
-            for options, seed, what, text in failures:
-                report(name, seats, options, seed, what, text)
+            for options, seed, law in failures:
+                report(law, name, seats, options, seed, "--soak 1")
             left = (time.monotonic() - began) / done * (total - done)
             print(
                 f"\r{done} of {total} games, {broken} broken, about {left / 60:.0f} min left ",
@@ -116,9 +144,10 @@ def soak(names: list[str], given: argparse.Namespace, fixed: dict[str, str]) -> 
     return 1 if broken else 0
 
 
-def soak_batch(
-    name: str, seats: int, first: int, size: int, fixed: dict[str, str]
-) -> tuple[int, list[tuple[dict[str, str], int, str, str]]]:
+Failure = tuple[dict[str, str], int, laws.LawBroken]  # options, seed, what
+
+
+def soak_batch(name: str, seats: int, first: int, size: int, fixed: dict[str, str]) -> tuple[int, list[Failure]]:
     game = games.load(name)
     moves = 0
     failures = []
@@ -127,14 +156,16 @@ def soak_batch(
         try:
             moves += laws.check_game(game, seats, options, seed, laws.Effort.soak())
         except laws.LawBroken as law:
-            failures.append((options, seed, str(law), law.record))
+            failures.append((options, seed, law))
     return moves, failures
 
 
-def report(name: str, seats: int, options: dict[str, str], seed: int, what: str, text: str) -> None:
+def report(law: laws.LawBroken, name: str, seats: int, options: dict[str, str], seed: int, how: str) -> None:
     path = Path(f"broken-{name}-{seats}-{seed}.record")
-    path.write_text(text, encoding="utf-8")
-    chosen = " ".join(f"--option {key}={value}" for key, value in options.items())
-    print(
-        f"\n{name}: {what}\n  again: sheepfold check {name} --seats {seats} --seed {seed} --games 1 {chosen}\n  record: {path}"
-    )
+    path.write_text(law.record, encoding="utf-8")
+    chosen = "".join(f" --option {key}={value}" for key, value in options.items())
+    print(f"\n{name}: {law}")
+    if law.where:
+        print(f"  where: {law.where}")
+    print(f"  again: sheepfold check {name} --seats {seats} --seed {seed} {how}{chosen}")
+    print(f"  record: {path}")

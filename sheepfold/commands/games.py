@@ -1,12 +1,15 @@
-"""The games of this house: for how many players, and which options a table may choose.
+"""The games there are: for how many players, and which options a table may choose.
 
 sheepfold games                 all of them, a line or two each
 sheepfold games bouc-makers     one of them, with every option and its values
+
+A game that cannot be loaded is named in one line, with file and line; the others are listed. Exit code 1 then.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 
 from sheepfold import games
 from sheepfold.core.game import Game
@@ -27,7 +30,14 @@ def run(given: argparse.Namespace) -> int:
         chosen = [option.name for option in game.options] + [data_set.name for data_set in game.data_sets]
         print(f"{name}: {game.title}, {players(game)}; options: {', '.join(chosen) or 'none'}")
     print("sheepfold games GAME lists the values of a game's options; sheepfold play GAME plays it.")
-    return 0
+    return 1 if warn_of_broken() else 0
+
+
+def warn_of_broken() -> int:
+    """A line on the error stream for each game that cannot be loaded; how many there are."""
+    for fault in games.broken().values():
+        print(f"sheepfold: {fault}", file=sys.stderr)
+    return len(games.broken())
 
 
 def players(game: Game) -> str:

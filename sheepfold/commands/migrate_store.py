@@ -1,4 +1,4 @@
-"""Carry a house from its folder into PostgreSQL, while its server runs; nobody need stop playing until it has caught up.
+"""Move a server's data from its folder into PostgreSQL while it runs; nobody has to stop playing until it has caught up.
 
 sheepfold migrate-store --from DIR --to postgresql://user@host/database
 
@@ -11,16 +11,16 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-HELP = "carry a house from its folder into PostgreSQL"
+HELP = "move a server from its folder into PostgreSQL"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--from", dest="folder", metavar="DIR", type=Path, required=True, help="the folder of the house")
+    parser.add_argument("--from", dest="folder", metavar="DIR", type=Path, required=True, help="the server's data folder")
     parser.add_argument("--to", dest="url", metavar="ADDRESS", required=True, help="postgresql://… of an empty database")
 
 
 def run(given: argparse.Namespace) -> int:
-    from sheepfold.server.moving import move  # what only this needs is loaded only for it
+    from sheepfold.server.store.migrate import move  # what only this needs is loaded only for it
 
     move(given.folder, given.url, lambda text: print(text, flush=True))
     return 0

@@ -3,7 +3,8 @@
   sheepfold play                                          asks which game
   sheepfold play bouc-makers                              you against greedy bots
   sheepfold play black-sheep --players Anna,Bert,greedy   two people and a bot
-  sheepfold play --resume                                 go on with the game you left last
+  sheepfold play --resume                                 continue the game you left last
+  sheepfold play sheep-sheep --lang fr                    in French; German is de
 
 While playing, type help. The game is kept after every move and can always be resumed.
 """
@@ -18,14 +19,16 @@ from sheepfold import games
 from sheepfold.bots import registry
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
-from sheepfold.core.record import Record, read
+from sheepfold.core.message import Message
+from sheepfold.core.record import Record, read, replay
+from sheepfold.language import LANGUAGES, Speaker, usual_language
 from sheepfold.terminal import keeping
 from sheepfold.terminal.asking import ask_game
 from sheepfold.terminal.cast import Player, cast_of, cast_of_record
 from sheepfold.terminal.console import Console
 from sheepfold.terminal.course import run as run_course
-from sheepfold.terminal.table import Table
-from sheepfold.terminal.turn import Left
+from sheepfold.terminal.host import Host
+from sheepfold.terminal.screen import Left, Screen
 
 HELP = "play a game here in the terminal"
 LARGEST_SEED = 2**62
@@ -47,8 +50,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="a table option or data set (sheepfold games GAME lists them); may be repeated, e.g. --option start=B",
+        help="a table option or data set (sheepfold games GAME lists them); may be repeated, e.g. --option first_player=B",
     )
+    add("--lang", choices=LANGUAGES, default=usual_language(), help="the language of everything that is said, e.g. --lang fr")
     add("--seed", metavar="N", type=int, help="the number all chance is drawn from, to get the same game again, e.g. --seed 7")
     add("--save", metavar="FILE", type=Path, help="keep the record in this new file, e.g. --save my.record")
     add(
@@ -56,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE",
         nargs="?",
         const="",
-        help="go on with a kept game; without FILE the one left last, e.g. --resume my.record",
+        help="continue a kept game; without FILE the one left last, e.g. --resume my.record",
     )
 
 
@@ -66,19 +70,21 @@ def run(given: argparse.Namespace) -> int:
     console = Console()
     game, record, cast, path = new_game(given, console) if given.resume is None else resumed(given)
     seed = secrets.randbelow(LARGEST_SEED) if given.seed is None else given.seed
-    table = Table(game, record, cast, seed, path, console)
+    screen = Screen(Host(game, record, cast, seed), path=path, console=console, lang=given.lang)
     if given.save:
-        keeping.write(path, table.text())  # asked for by name: if it cannot be, better not to begin
-    console.say(f"{game.title}, {record.setup.seats} players.")
-    console.say(*(f"Seat {key}: {name}." for key, name in table.naming.names.items()))
+        keeping.write(path, screen.host.text())  # asked for by name: if it cannot be, better not to begin
+    screen.say("term-title", title=game.title, seats=record.setup.seats)
+    for key, name in screen.naming.names.items():
+        screen.say("term-seat", letter=key, name=name)
     if record.moves:
-        console.say(f"Going on after move {len(record.moves)}.")
+        screen.say("term-going-on", moves=len(record.moves))
     try:
-        run_course(table)
+        screen.open()
+        run_course(screen)
     except Left:
         pass
     finally:
-        console.say("", table.where())  # said also on Ctrl-C and when the engine itself fails
+        console.say("", screen.where())  # said also on Ctrl-C and when the engine itself fails
     return 0
 
 
@@ -89,9 +95,9 @@ def new_game(given: argparse.Namespace, console: Console) -> tuple[Game, Record,
         game = games.load(given.game)
         seats = named_seats if given.seats is not None else max(named_seats, game.seats[0])
     else:
-        game, seats = ask_game(console, named_seats)
+        game, seats = ask_game(console, named_seats, given.lang)
     setup = game.setup(seats, dict(named(option) for option in given.option))
-    cast = cast_of(setup.seats, players, names)
+    cast = cast_of(setup.seats, players or [Speaker(given.lang).say(Message("term-you"))], names)
     return game, Record(setup, game.version), cast, keeping.free(given.save) if given.save else keeping.new_path(game.name)
 
 
@@ -105,6 +111,7 @@ def resumed(given: argparse.Namespace) -> tuple[Game, Record, list[Player], Path
     game, record = read(keeping.read(source), games.load)
     if record.commit:
         raise BadInput(f"{source} is of a sealed table, which goes on there alone; here: sheepfold replay, sheepfold verify")
+    replay(game, record)  # a move that is not legal is named with its line
     seats = record.setup.seats
     players, names = listed(given.players), listed(given.names)
     cast = cast_of(seats, players, names) if players else cast_of_record(seats, record.players)

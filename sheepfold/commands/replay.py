@@ -1,4 +1,4 @@
-"""Tell a recorded game again, move by move, and show how it stands at the end.
+"""Replay a recorded game, move by move, and show how it stands at the end.
 
 sheepfold replay my.record                what really happened, every card and die
 sheepfold replay my.record --as B         what seat B saw and was told
@@ -13,52 +13,59 @@ from pathlib import Path
 
 from sheepfold import games
 from sheepfold.core.errors import BadInput
-from sheepfold.core.game import Game, Told
-from sheepfold.core.position import OVER
+from sheepfold.core.events import Seen, seen
+from sheepfold.core.message import Message
 from sheepfold.core.record import Step, read, steps
 from sheepfold.core.seats import LETTERS, letter, seat_of
+from sheepfold.language import LANGUAGES, Speaker, usual_language
 from sheepfold.terminal import keeping
-from sheepfold.terminal.cast import Naming, names_of_record
+from sheepfold.terminal.cast import names_of_record
 from sheepfold.terminal.console import Console
 from sheepfold.terminal.telling import ending, news, sight
 
-HELP = "tell a recorded game again"
+HELP = "replay a recorded game"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a record, as sheepfold play keeps it")
     parser.add_argument(
         "--as",
-        dest="eye",
+        dest="perspective",
         metavar="SEAT",
         default="all",
-        help="whose eyes: a seat's letter, watcher, or all (the whole truth; the default), e.g. --as B",
+        help="as whom: a seat's letter, watcher, or all (the whole truth; the default), e.g. --as B",
+    )
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=usual_language(), help="the language it is told in, e.g. --lang fr"
     )
     parser.add_argument("--to", metavar="N", type=int, help="stop after this many moves, fate's included, e.g. --to 20")
 
 
 def run(given: argparse.Namespace) -> int:
     game, record = read(keeping.read(given.file), games.load)
-    everything = given.eye.lower() == "all"
-    eye = None if everything else eye_of(given.eye, record.setup.seats)
+    everything = given.perspective.lower() == "all"
+    seat = None if everything else seat_named(given.perspective, record.setup.seats)
     last = len(record.moves) if given.to is None else given.to
     if not 0 <= last <= len(record.moves):
         raise BadInput(f"--to is a number of moves from 0 to {len(record.moves)}, as many as the record has; not {last}")
-    naming = Naming(names_of_record(record.setup.seats, record.players), game.letters_are_seats)
+    speaker = Speaker(given.lang, game.name, names_of_record(record.setup.seats, record.players))
     played = list(steps(game, record))[:last]  # all of it is checked, also what is not told
     say = Console().say
-    say(f"{game.title}, {record.setup.seats} players.", *(f"Seat {key}: {name}." for key, name in naming.names.items()))
+    say(speaker.say(Message("term-title", {"title": game.title, "seats": record.setup.seats})))
+    say(*(speaker.say(Message("term-seat", {"letter": key, "name": name})) for key, name in speaker.names.items()))
     for number, step in enumerate(played, 1):
-        told = whole_truth(game, step) if everything else game.tell(step.before, step.seat, step.move, step.after, eye)
-        say(*(f"{number}. {line}" for line in news(told, naming)))
+        view = game.view(step.before, seat)
+        happened = [(event, view) for event in (whole_truth(step) if everything else seen(step.events, seat))]
+        say(*(f"{number}. {line}" for line in news(game, happened, speaker)))
     position = played[-1].after if played else game.start(record.setup)
-    say("", *sight(game, position, eye, naming))
-    if position.actor() == OVER:
-        say("", *ending(game, position, naming))
+    view = game.view(position, seat)
+    say("", *sight(game, view, speaker))
+    if view["over"]:
+        say("", *ending(view, speaker))
     return 0
 
 
-def eye_of(text: str, seats: int) -> int | None:
+def seat_named(text: str, seats: int) -> int | None:
     """A seat, or None for a watcher."""
     if text.lower() == "watcher":
         return None
@@ -68,7 +75,6 @@ def eye_of(text: str, seats: int) -> int | None:
     return seat
 
 
-def whole_truth(game: Game, step: Step) -> list[Told]:
-    """The move as it was, and what everybody could see follow from it."""
-    seen = game.tell(step.before, step.seat, step.move, step.after, None)
-    return [(letter(step.seat), game.say(step.before, step.seat, step.move)), *seen[1:]]
+def whole_truth(step: Step) -> list[Seen]:
+    """Every event with all its values, hidden ones too."""
+    return [[letter(event.who), event.verb, *event.values] for event in step.events]

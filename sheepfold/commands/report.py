@@ -54,7 +54,17 @@ def run(given: argparse.Namespace) -> int:
     option_games = given.games if given.option_games is None else given.option_games
     bots = expanded([name.strip() for name in given.bots.split(",")])
     seats = seats_of(game, given.seats)
-    wish = Wish(game, bots, seats, given.games, option_games, given.seed, given.time, duel_of(given.option_bots), given.ladder)
+    wish = Wish(
+        game=game,
+        bots=bots,
+        seats=seats,
+        games=given.games,
+        option_games=option_games,
+        seed=given.seed,
+        seconds=given.time,
+        duel=duel_of(given.option_bots),
+        ladder=given.ladder,
+    )
     total = sum(plan.total for plan in plans(wish).values())  # checks everything, before the first game
     report.check_packages()
     if given.ladder:

@@ -9,15 +9,15 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from sheepfold.server import database
 from sheepfold.server.config import default_data
+from sheepfold.server.store import database
 
-HELP = "put back what sheepfold backup copied"
+HELP = "restore what sheepfold backup copied"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FROM", type=Path, help="the copy to read, e.g. monday.db")
-    parser.add_argument("--data", metavar="DIR", type=Path, help="the folder of the house (default: the user's own)")
+    parser.add_argument("--data", metavar="DIR", type=Path, help="the server's data folder (default: the user's own)")
     parser.add_argument("--force", action="store_true", help="replace what is kept there")
 
 

@@ -1,4 +1,4 @@
-"""Open the house: tables for friends and bots in the browser, kept in one file, with no other service running.
+"""Run the server: tables for friends and bots in the browser, kept in one file, with no other service running.
 
   sheepfold serve                                      on this machine, http://127.0.0.1:8080
   sheepfold serve --host 0.0.0.0                       for everybody in the same network
@@ -13,10 +13,11 @@ import argparse
 import os
 from dataclasses import fields
 
+from sheepfold.commands.games import warn_of_broken
 from sheepfold.server.config import Config, load
 from sheepfold.server.run import serve
 
-HELP = "open the house: tables in the browser"
+HELP = "run the server: tables in the browser"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,5 +32,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    warn_of_broken()  # they are missing in the lobby; the others are played
     flags = {setting.name: getattr(given, setting.name) for setting in fields(Config)}
     return serve(load(flags, dict(os.environ), given.config))

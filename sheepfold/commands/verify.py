@@ -16,6 +16,7 @@ from sheepfold.core.errors import BadInput
 from sheepfold.core.position import FATE
 from sheepfold.core.record import Record
 from sheepfold.core.sealed import verify_file
+from sheepfold.language import Speaker, usual_language
 
 HELP = "check that the chance of a finished game was sealed before its first move"
 
@@ -42,7 +43,7 @@ def check(path: Path, content: bytes) -> bool:
     try:
         _, record = verify_file(content, games.load)
     except BadInput as error:
-        print(f"{path}: NOT verified: {error}")
+        print(f"{path}: NOT verified: {Speaker(usual_language()).bad_input(error)}")
         return False
     print(f"{path}: verified: {summary(record)}")
     return True

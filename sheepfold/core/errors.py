@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from sheepfold.core.message import Message
+
 
 class BadInput(Exception):
-    """Something from outside (a name, a file, a position) cannot be used. One line: what came, what was expected."""
+    """Something from outside (a name, a file, a position) cannot be used. One line: what came, what was expected.
+
+    What players meet (records, table options) is a message, said in their language; what hosts and developers write (scenarios,
+    settings, data files) is told in English.
+    """
+
+    def __init__(self, what: str | Message) -> None:
+        self.message = what if isinstance(what, Message) else Message("plain", {"text": what})
+        super().__init__(what)
+
+    def __str__(self) -> str:
+        return str(self.message)
 
 
 class Refused(Exception):
     """A move that may not be made. `rule` is the number of the rule it breaks, "" where no rule speaks of it."""
 
-    def __init__(self, move: str, reason: str, rule: str = "") -> None:
+    def __init__(self, move: str, message: Message, rule: str = "") -> None:
         self.move = move
-        self.reason = reason
+        self.message = message
         self.rule = rule
-        super().__init__(f'"{move}" refused{f" ({rule})" if rule else ""}: {reason}')
+        super().__init__(move, message, rule)
 
-    def __reduce__(self) -> tuple[type[Refused], tuple[str, str, str]]:
-        """From one process to another."""
-        return Refused, (self.move, self.reason, self.rule)
+    def __str__(self) -> str:
+        return f'"{self.move}" refused{f" ({self.rule})" if self.rule else ""}: {self.message}'
 
 
 def closest(name: str, known: list[str]) -> str:

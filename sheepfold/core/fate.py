@@ -6,6 +6,7 @@ from typing import Protocol
 
 from sheepfold.core.errors import Refused
 from sheepfold.core.game import Game
+from sheepfold.core.message import Message
 from sheepfold.core.position import FATE, Position
 from sheepfold.core.rng import Rng
 
@@ -39,12 +40,27 @@ class Scripted:
 
 
 def read_outcome(game: Game, position: Position, text: str) -> int:
-    """A scripted outcome, which must be possible now; the refusal lists what is."""
+    """A scripted outcome, which must be possible now; the refusal lists what is, the nearest first."""
     try:
         return game.read(position, int(FATE), text)
     except Refused:
         possible = [outcome for outcome, weight in game.odds(position)] if position.actor() == FATE else []
-        raise Refused(text, f"fate can bring now: {shorten(possible)}" if possible else "fate does not act now") from None
+        near = shorten(nearest_first(text, possible))
+        why = Message("fate-can", {"outcomes": near}) if possible else Message("fate-idle")
+        raise Refused(text, why) from None
+
+
+def nearest_first(text: str, known: list[str]) -> list[str]:
+    """Texts for an error line, those that look most like what came before the others."""
+    from difflib import SequenceMatcher  # only where something went wrong
+
+    matcher = SequenceMatcher(b=text, autojunk=False)
+
+    def likeness(other: str) -> float:
+        matcher.set_seq1(other)
+        return -matcher.ratio()
+
+    return sorted(known, key=likeness)
 
 
 def shorten(texts: list[str], most: int = 12) -> str:

@@ -2,86 +2,110 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
+from sheepfold.core.derived import DERIVED, Derived, left_out
 from sheepfold.core.errors import BadInput, Refused, closest
+from sheepfold.core.events import Event, Seen, Verbs, named
+from sheepfold.core.guide import Guide
+from sheepfold.core.journal import Note
+from sheepfold.core.message import Message, seat_name
+from sheepfold.core.movetable import MoveTable
+from sheepfold.core.options import DataSet, Option, load_data_set
 from sheepfold.core.pile import Pile
-from sheepfold.core.position import FATE, OVER, Position
-from sheepfold.core.reason import Reason
+from sheepfold.core.position import FATE, OVER, SCHEMAS, Position
 from sheepfold.core.rng import Rng
+from sheepfold.core.schema import Schema
 from sheepfold.core.seats import LETTERS, letter, seat_of
 from sheepfold.core.setup import Setup
 
 Data = dict[str, Any]  # JSON-able, keys are words
 ENDLESS = 10**9  # the bound of a game that an option lets go on for ever
-Told = tuple[str, str]  # who ("A" … "F" or "fate"), and what, in the words of a move
+USUAL_BOUND = 5_000  # of a game that says nothing about it
+P = TypeVar("P", bound=Position)
 
 
-@dataclass(frozen=True)
-class Option:
-    """A choice the host makes before the game. The first value is the default; values are text."""
+@dataclass(frozen=True, kw_only=True)
+class GameOf(Generic[P]):
+    """One per game folder, put together in its `__init__.py`. The function fields are the game's own; the methods are common.
 
-    name: str
-    values: tuple[str, ...]
-    text: str  # one line for a player
-    rule: str = ""
-    names_seat: bool = False  # letters among the values must be seats of the table
-
-
-@dataclass(frozen=True)
-class DataSet:
-    """Data of a game that a host may replace by a file of his own (JSON). Chosen like an option, by id or by file path."""
-
-    name: str
-    built_in: dict[str, Any]  # id → data as it would stand in a file; the first is the default
-    check: Callable[[Any], Any]  # raises BadInput naming the entry and the constraint; returns the data, tidied
-    text: str
-    rule: str = ""
-
-
-@dataclass(frozen=True)
-class Game:
-    """One per game folder, put together in its `__init__.py`. The function fields are the game's own; the methods are common."""
+    `GameOf[BoucMakersPosition]` where the position's class matters (the wiring); `Game` everywhere else.
+    """
 
     name: str  # as typed: bouc-makers
     title: str
     prefix: str  # of its rule numbers: BM
     version: int  # moves when an old record would replay differently
     seats: tuple[int, int]  # fewest, most
-    options: tuple[Option, ...]
-    start: Callable[[Setup], Position]
-    load: Callable[[Setup, Data], Position]  # the inverse of Position.to_data
-    complete: Callable[[Setup, Data, Rng], Data]  # part of a position → a whole one, filled up legally; BadInput names the key
-    say: Callable[[Position, int, int], str]  # a move of a seat or of FATE → its text
-    explain: Callable[[Position, int, str], Refused]  # why a text that is not legal for this asked seat is refused
-    look: Callable[[Position, int | None], Data]  # what a seat (None: a watcher) may see, built up from nothing
-    hear: Callable[[Position, int, int, Position, int | None], list[Told]]  # before, seat, move, after, to: what `to` perceives
-    dream: Callable[[Setup, int | None, Data, Rng], Position]  # a whole world that looks exactly like this `look`
-    words: Callable[[Data], list[str]]  # a view in plain lines of text, for terminal and screen reader
-    bound: Callable[[Setup], int]  # no game has more moves than this, FATE's included
-    broken: Callable[[Position], str]  # the first of the ledger's invariants that does not hold, in words; "" if all do
+    start: Callable[[Setup], P]
+    moves: MoveTable | None = None  # gives `say`, `events` and `verbs` where they are left out
+    say: Callable[[P, int, int], str] = field(default=left_out)  # a move of a seat or of FATE → its text
+    options: tuple[Option, ...] = ()
     data_sets: tuple[DataSet, ...] = ()
-    tidy: Callable[[str], str] = field(
-        default=lambda text: text
-    )  # other ways to write a move text, in lower case → that of `say`
-    facts: Callable[[Position], Data] = field(default=lambda position: {})  # derived truths scenarios may ask for
-    reveals: Callable[[Position, int, int], bool] = field(
-        default=lambda position, seat, move: False
-    )  # shows the mover something new
-    letters_are_seats: bool = (
-        True  # a single capital letter in a move text always names a seat (False: it may be a colour, say)
-    )
-    reason: Callable[[Data, str], Reason] = field(
-        default=lambda view, move: Reason("searched")
-    )  # why a move, from the view alone
-    messages: dict[str, str] = field(default_factory=dict)  # English sentences of the reasons, by id
-    fallback: Callable[[Position, int], str] = field(
-        default=lambda position, seat: ""
-    )  # what an asked seat whose time ran out does, by the ledger; "": no rule says, a bot decides
+    # What stands on the box.
+    by: str = ""
+    line: str = ""  # what it is, in one line
+    minutes: tuple[int, int] = (0, 0)  # from, to; 0: nobody has said
+    age: int = 0  # from so many years on
+
+    # Positions as data. What is left out follows from `fields`.
+    fields: Schema[P] | None = None
+    blank: Callable[[Setup], P] | None = None  # what `fields` reads a position into; left out: `start`
+    load: Callable[[Setup, Data], P] = field(default=left_out)  # the inverse of Position.to_data
+    # Part of a position → a whole one, filled up legally; BadInput names the key.
+    complete: Callable[[Setup, Data, Rng], Data] = field(default=left_out)
+    # What a seat (None: a watcher) may see, built up from nothing. A game may give two parts instead, so that a table makes the
+    # first once for all: what everybody sees, and what a seat sees besides it or in its place.
+    visible: Callable[[P, int | None], Data] = field(default=left_out)
+    public: Callable[[P], Data] | None = None
+    own: Callable[[P, int, Data], Data] = field(default=lambda position, seat, public: {})
+    # A whole world in which exactly this is visible.
+    imagine_table: Callable[[Setup, int | None, Data, Rng], P] = field(default=left_out)
+
+    # What people are told.
+    # Before, seat, move, after, what the rules noted meanwhile → what happened, as events of `verbs`.
+    events: Callable[[P, int, int, P, list[Note]], list[Event]] = field(default=left_out)
+    verbs: Verbs = field(default_factory=lambda: {"moved": {"move": "text"}})
+    # An event as it is told, with the view from before it; None: not worth a line. Left out: the message `PREFIX-told-VERB`.
+    told: Callable[[Seen, Data], Message | None] | None = None
+    # A view in lines, the last one a question; for terminal and screen reader.
+    words: Callable[[Data], list[Message]] = field(default=lambda view: lines_of(view))
+    # Why a text that is not legal for this asked seat is refused.
+    explain: Callable[[P, int, str], Refused] = field(default=left_out)
+    # Why a move, from the view alone.
+    advice: Callable[[Data, str], Message] = field(default=lambda view, move: Message("advice-searched"))
+    # Other ways to write a move text, in lower case → that of `say`.
+    tidy: Callable[[str], str] = field(default=lambda text: text)
+    letters_are_seats: bool = True  # a capital letter in a move text always names a seat (False: it may be a colour, say)
+
+    # What must hold, and what scenarios, tables and searches ask.
+    bound: Callable[[Setup], int] = field(default=lambda setup: USUAL_BOUND)  # no game has more moves, FATE's included
+    broken: Callable[[P], str] = field(default=lambda position: "")  # the first invariant that does not hold; "" if all do
+    # How many there are of each thing of the box, wherever it lies: the same all through a game. Left out: by the fields that hold some.
+    things: Callable[[P], dict[str, int]] | None = None
+    facts: Callable[[P], Data] = field(default=lambda position: {})  # derived truths scenarios may ask for
+    # Whether a move shows the mover something new.
+    reveals: Callable[[P, int, int], bool] = field(default=lambda position, seat, move: False)
+    # What an asked seat does whose time ran out, by the ledger; "": no rule says, a bot decides.
+    timeout: Callable[[P, int], str] = field(default=lambda position, seat: "")
+    guide: Callable[[], Guide[P]] = Guide  # what searches ask, one for each search
+    ranks: str = ""  # the rule by which places are not simply the scores in order, if there is one
+    # Why reshuffled worlds are not exactly as likely as real ones, at such a table; "": they are.
+    rough: Callable[[Setup], str] = field(default=lambda setup: "")
+
+    def __post_init__(self) -> None:
+        """What a game left out is made of its fields and moves, or is what core does for all."""
+        made: dict[str, Any] = {name: Derived(self).function(name) for name in DERIVED if getattr(self, name) is left_out}
+        if "events" in made and self.moves is not None:
+            made["verbs"] = self.moves.verbs
+        if self.things is None and self.fields is not None and self.fields.holds():
+            made["things"] = self.fields.things
+        if self.fields is not None and isinstance(self.start, type):
+            SCHEMAS[self.start] = self.fields  # for `Position.to_data`
+        for name, value in made.items():
+            object.__setattr__(self, name, value)
 
     # --- setting up
 
@@ -89,17 +113,19 @@ class Game:
         """Check seats, options and data sets; unknown or missing ones are told apart in one line."""
         fewest, most = self.seats
         if not fewest <= seats <= most:
-            span = f"{fewest} to {most}" if most > fewest else f"exactly {fewest}"
-            raise BadInput(f"{self.title} is for {span} players, not {seats}")
-        chosen = dict(chosen or {})
+            values = {"title": self.title, "fewest": fewest, "most": most, "seats": seats}
+            raise BadInput(Message("bad-seats" if most > fewest else "bad-seats-exact", values))
+        chosen = {self.present_name(name): value for name, value in (chosen or {}).items()}
         options: dict[str, str] = {}
         data: dict[str, Any] = {}
         for option in self.options:
             value = chosen.pop(option.name, option.values[0])
             if value not in option.values:
-                raise BadInput(f"option {option.name} of {self.name} is one of {', '.join(option.values)}; not {value!r}")
+                values = {"option": option.name, "game": self.name, "known": ", ".join(option.values), "came": repr(value)}
+                raise BadInput(Message("bad-option-value", values))
             if option.names_seat and value in LETTERS and seat_of(value, seats) is None:
-                raise BadInput(f"option {option.name} of {self.name}: no seat {value} at a table of {seats}")
+                values = {"option": option.name, "game": self.name, "came": value, "seats": seats}
+                raise BadInput(Message("bad-option-seat", values))
             options[option.name] = value
         for data_set in self.data_sets:
             value = chosen.pop(data_set.name, next(iter(data_set.built_in)))
@@ -108,22 +134,27 @@ class Game:
         if chosen:
             name = next(iter(chosen))
             known = list(options)
-            raise BadInput(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}{closest(name, known)}")
+            values = {"game": self.name, "came": repr(name), "known": ", ".join(known) + closest(name, known)}
+            raise BadInput(Message("bad-option", values))
         return Setup(self.name, seats, options, data)
+
+    def present_name(self, option: str) -> str:
+        """What an option is called today; old records may have an earlier name."""
+        return next((known.name for known in self.options if option in known.aliases), option)
 
     # --- moves as text
 
-    def legal(self, position: Position, seat: int) -> list[str]:
+    def legal(self, position: P, seat: int) -> list[str]:
         """The legal moves of a seat as text; empty if it owes none."""
         return [self.say(position, seat, move) for move in codes(position, seat)]
 
-    def odds(self, position: Position) -> list[tuple[str, int]]:
+    def odds(self, position: P) -> list[tuple[str, int]]:
         """While FATE acts: every outcome as text, with its weight."""
         moves, weights = Pile(64), Pile(64)
         position.fill_odds(moves, weights)
         return [(self.say(position, int(FATE), m), w) for m, w in zip(moves.to_list(), weights.to_list(), strict=True)]
 
-    def read(self, position: Position, seat: int, text: str) -> int:
+    def read(self, position: P, seat: int, text: str) -> int:
         """The code of a move text, checked to be legal now; raises Refused with the rule it breaks."""
         wanted = self.tidy(" ".join(text.split()).lower())
         for move in codes(position, seat):
@@ -131,44 +162,49 @@ class Game:
                 return move
         raise self.why_not(position, seat, text)
 
-    def why_not(self, position: Position, seat: int, text: str) -> Refused:
+    def why_not(self, position: P, seat: int, text: str) -> Refused:
         """Why a move is refused: first what is the same in every game, then the game's own rules."""
         text = " ".join(text.split())
         if len(text) > 80:
-            return Refused(text[:77] + "...", "no move is that long")
+            return Refused(text[:77] + "...", Message("no-long"))
         if seat == FATE:
-            return Refused(text, f"not an outcome that can come now; {self._expected(position)}")
+            return Refused(text, Message("no-outcome", {"expected": self._expected(position)}))
         if position.actor() == OVER:
-            return Refused(text, "the game is over")
+            return Refused(text, Message("no-over"))
         if not position.owes(seat):
             # To a player no outcome is named: which ones can come may tell what others hold.
-            awaited = "fate acts first" if position.actor() == FATE else self._expected(position)
-            return Refused(text, f"seat {letter(seat)} is not asked now; {awaited}")
+            awaited = Message("awaited-fate") if position.actor() == FATE else self._expected(position)
+            return Refused(text, Message("no-not-asked", {"seat": seat_name(letter(seat)), "awaited": awaited}))
         return self.explain(position, seat, text)
 
-    def _expected(self, position: Position) -> str:
+    def _expected(self, position: P) -> Message:
         if position.actor() == OVER:
-            return "the game is over"
+            return Message("no-over")
         if position.actor() == FATE:
-            return f"fate acts, e.g. {self.odds(position)[0][0]!r}"
-        return f"waiting for {' and '.join(letter(seat) for seat in asked(position))}"
+            return Message("awaited-outcome", {"outcome": self.odds(position)[0][0]})
+        return Message("awaited-seats", {"seats": [seat_name(letter(seat)) for seat in asked(position)]})
 
     # --- what each may see
 
-    def view(self, position: Position, seat: int | None) -> Data:
+    def view(self, position: P, seat: int | None) -> Data:
         """Everything a seat (None: a watcher) may see, as JSON-able data."""
+        common = self.common_view(position)
+        return self.whole_view(common, seat, self.own_table(position, seat, common["table"]))
+
+    def common_view(self, position: P) -> Data:
+        """What all views of a position have in common; of the table, what the game makes for all at once."""
         over = position.actor() == OVER
         every = range(int(position.seats))
         view: Data = {
             "game": self.name,
             "rules": self.version,
             "seats": int(position.seats),
-            "seat": None if seat is None else letter(seat),
+            "seat": None,
             "options": dict(position.setup.options),
             "data": public_data(self, position.setup),
             "asked": [letter(other) for other in asked(position)],
             "over": over,
-            "table": self.look(position, seat),
+            "table": {} if self.public is None else self.public(position),
         }
         if over:
             view["scores"] = [int(position.score(other)) for other in every]
@@ -176,14 +212,46 @@ class Game:
             view["winners"] = [letter(other) for other in every if position.wins(other)]
         return view
 
-    def imagine(self, view: Data, rng: Rng) -> Position:
+    def own_table(self, position: P, seat: int | None, public: Data) -> Data:
+        """What a seat (None: a watcher) sees of the table besides what all have in common, or in its place."""
+        if self.public is None:
+            return self.visible(position, seat)
+        return {} if seat is None else self.own(position, seat, public)
+
+    def whole_view(self, common: Data, seat: int | None, own: Data) -> Data:
+        return {**common, "seat": None if seat is None else letter(seat), "table": {**common["table"], **own}}
+
+    def imagine(self, view: Data, rng: Rng) -> P:
         """A whole world that looks exactly like this view."""
         seat = None if view["seat"] is None else seat_of(view["seat"], view["seats"])
-        return self.dream(setup_of_view(self, view), seat, view["table"], rng)
+        return self.imagine_table(setup_of_view(self, view), seat, view["table"], rng)
 
-    def tell(self, before: Position, seat: int, move: int, after: Position, to: int | None) -> list[Told]:
-        """A move and what followed from it by itself, as `to` perceives it."""
-        return self.hear(before, seat, move, after, to)
+    def tell(self, event: Seen, view: Data) -> Message | None:
+        """What happened, as one message; the view is the one from before it."""
+        if self.told is not None:
+            return self.told(event, view)
+        return Message(f"{self.prefix.lower()}-told-{event[1]}", {"who": event[0], **named(event, self.verbs)})
+
+
+Game = GameOf[Any]
+
+
+def lines_of(view: Data) -> list[Message]:
+    """Any view in lines, for a game without words of its own: each thing on the table, then who is asked."""
+    lines = [Message("words-thing", {"name": name, "what": line_of(value)}) for name, value in view["table"].items()]
+    if view["over"]:
+        return [*lines, Message("words-over")]
+    own = view["seat"] in view["asked"]
+    return [
+        *lines,
+        Message("words-asked") if own else Message("words-waiting", {"seats": [seat_name(s) for s in view["asked"]]}),
+    ]
+
+
+def line_of(value: Any) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {line_of(one)}" for key, one in value.items())
+    return " ".join(map(line_of, value)) if isinstance(value, list) else str(value)
 
 
 def codes(position: Position, seat: int) -> list[int]:
@@ -202,31 +270,6 @@ def asked(position: Position) -> list[int]:
     if position.actor() < 0:
         return []
     return [seat for seat in range(int(position.seats)) if position.owes(seat)]
-
-
-CHECKED: dict[tuple[int, str], Any] = {}  # built-in data sets that passed their check; nobody changes them
-
-
-def load_data_set(data_set: DataSet, chosen: str) -> Any:
-    """A data set by its id, or from a JSON file of the host's own."""
-    if chosen in data_set.built_in:
-        key = (id(data_set.built_in), chosen)
-        if key not in CHECKED:
-            CHECKED[key] = data_set.check(data_set.built_in[chosen])
-        return CHECKED[key]
-    if not chosen.endswith(".json"):
-        known = ", ".join(data_set.built_in)
-        raise BadInput(f"{data_set.name} is one of {known}, or the path of a .json file; not {chosen!r}")
-    try:
-        found = json.loads(Path(chosen).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadInput(f"{data_set.name}: cannot read {chosen}: {error.strerror}") from None
-    except ValueError as error:
-        raise BadInput(f"{data_set.name}: {chosen} is not JSON: {error}") from None
-    try:
-        return data_set.check(found)
-    except BadInput as error:
-        raise BadInput(f"{data_set.name} in {chosen}: {error}") from None
 
 
 def public_data(game: Game, setup: Setup) -> dict[str, Any]:

@@ -2,14 +2,60 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Iterable
+from typing import Final, final
 
 from sheepfold.core.packed import append, i64, vec
+from sheepfold.core.rng import Rng
+
+NONE: Final[i64] = -1  # in a row: nothing lies there, or nothing is chosen yet
 
 
 def zeros(size: i64) -> vec[i64]:
     """A packed row of that many zeros."""
     return vec[i64]([0] * size)
+
+
+def row(numbers: Iterable[int]) -> vec[i64]:
+    """A packed row of these numbers."""
+    return vec[i64](list(numbers))
+
+
+def nones(size: i64) -> vec[i64]:
+    """A packed row of that many places with nothing in them."""
+    return vec[i64]([-1] * size)
+
+
+def first_none(row: vec[i64]) -> i64:
+    """The first place with nothing in it, or NONE: while seats choose at the same time, the lowest that has not yet chosen."""
+    for i in range(len(row)):
+        if row[i] == NONE:
+            return i
+    return NONE
+
+
+def draw_one(bag: vec[i64], rng: Rng) -> i64:
+    """Take one thing out of a bag, which is how many there are of each kind; the kind that it is."""
+    total: i64 = 0
+    for i in range(len(bag)):
+        total += bag[i]
+    left = rng.below(total)
+    kind: i64 = 0
+    while left >= bag[kind]:
+        left -= bag[kind]
+        kind += 1
+    bag[kind] -= 1
+    return kind
+
+
+def draw_again(drawn: vec[i64], bag: vec[i64], seat: i64, rng: Rng) -> None:
+    """For `reshuffle`: what all seats but one have drawn from a bag goes back into it and is drawn again."""
+    for other in range(len(drawn)):
+        if other != seat and drawn[other] != NONE:
+            bag[drawn[other]] += 1
+    for other in range(len(drawn)):
+        if other != seat and drawn[other] != NONE:
+            drawn[other] = draw_one(bag, rng)
 
 
 @final

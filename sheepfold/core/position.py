@@ -4,29 +4,33 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from sheepfold.core.packed import i64, mypyc_attr
-from sheepfold.core.pile import Pile
+from sheepfold.core.journal import Journal
+from sheepfold.core.packed import i64, mypyc_attr, vec
+from sheepfold.core.pile import NONE, Counts, Pile
 from sheepfold.core.rng import Rng
 from sheepfold.core.setup import Setup
 
 FATE: Final[i64] = -1  # the seat of dice and decks
 OVER: Final[i64] = -2  # nobody acts any more
-ANY_LEEWAY: Final[i64] = 1 << 40  # more than priors ever differ
+
+SCHEMAS: dict[type, Any] = {}  # class of a game's position → its declared fields, entered when the game is put together
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """The whole truth of one game at one moment: mutable, cheap to copy. One subclass per game.
 
-    `play` trusts its move, for speed; whoever takes moves from outside checks them first (`Game.read`).
+    `play` trusts its move, for speed; moves from outside are checked first (`Game.read`).
     """
 
     setup: Setup
     seats: i64
+    journal: Journal | None  # attached for one move by those who want to tell what happened in it; never copied
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.seats = setup.seats
+        self.journal = None
 
     def actor(self) -> i64:
         """A seat that owes a decision (the lowest, when several do), FATE or OVER."""
@@ -34,7 +38,13 @@ class Position:
 
     def owes(self, seat: i64) -> bool:
         """Whether this seat owes a decision now; several at once choose independently, each sealed from the others."""
-        return self.actor() == seat
+        row = self.sealed()
+        return self.actor() == seat if row is None else row[seat] == NONE
+
+    def sealed(self) -> vec[i64] | None:
+        """While seats choose at the same time, the row with one choice for each, NONE until it is made. That is all a simple
+        sealed choice needs; games that keep it otherwise, or need speed, write `owes` and `unseal` themselves."""
+        return None
 
     def fill_legal(self, seat: i64, moves: Pile) -> None:
         """Add every legal move of a seat that owes one, each once, to an empty pile."""
@@ -53,21 +63,26 @@ class Position:
         for i in range(weights.size):
             total += weights.items[i]
         left = rng.below(total)
-        place: i64 = 0
-        while left >= weights.items[place]:
-            left -= weights.items[place]
-            place += 1
-        return moves.items[place]
+        index: i64 = 0
+        while left >= weights.items[index]:
+            left -= weights.items[index]
+            index += 1
+        return moves.items[index]
 
     def play(self, move: i64, seat: i64) -> None:
         """The only way forward: a legal move of a seat, or an outcome of FATE."""
         raise AssertionError("every game plays its moves")
 
     def copy(self) -> Position:
-        raise AssertionError("every game copies its position")
+        """Another position with the same contents. This one copies every attribute and is slow; a game that is played by
+        searches names its fields (ten times as fast)."""
+        other: Position = type(self)(self.setup)
+        for name in attributes(self):
+            setattr(other, name, copied(getattr(self, name)))
+        return other
 
     def score(self, seat: i64) -> i64:
-        """Points, once OVER."""
+        """Points, once OVER; and so far, at any moment, in a game whose guide has no `value` of its own."""
         raise AssertionError("every game scores")
 
     def place(self, seat: i64) -> i64:
@@ -83,78 +98,51 @@ class Position:
         return self.place(seat) == 1
 
     def reshuffle(self, seat: i64, rng: Rng) -> None:
-        """Turn this into another world that looks exactly the same to this seat, drawn by its true odds where feasible."""
-        raise AssertionError("every game reshuffles what a seat cannot see")
-
-    def value(self, seat: i64) -> i64:
-        """How promising this looks for a seat, any moment, in hundredths of a point; a rough guide for simple bots."""
-        return 0
-
-    # --- what searches ask; a game answers where it knows better
-
-    def policy(self, seat: i64, moves: Pile, rng: Rng) -> i64:
-        """Which of these legal moves a quick sensible player would make: guides playouts. Any of them, unless the game knows."""
-        return moves.items[rng.below(moves.size)]
-
-    def carry_on(self, seat: i64, moves: Pile, rng: Rng) -> None:
-        """Make the decision this seat owes as its policy does. Games override this where a shorter way is known; then FATE may
-        act as well, as long as it does not come to where a search may stop."""
-        moves.clear()
-        self.fill_legal(seat, moves)
-        self.play(moves.items[0] if moves.size == 1 else self.policy(seat, moves, rng), seat)
-
-    def prior(self, seat: i64, move: i64) -> i64:
-        """How early a search should look at a legal move where there are many: the greatest first."""
-        return 0
-
-    def leeway(self) -> i64:
-        """How far a move's prior may lie below the best one's for a search to look at the move at all."""
-        return ANY_LEEWAY
-
-    def ponder(self, seat: i64) -> None:
-        """A search from this seat's view begins here: work out once what its priors need, for all copies to share."""
-
-    def shown(self, move: i64, seat: i64) -> bool:
-        """While FATE acts: whether this seat will see which outcome it is."""
-        return True
-
-    def suppose(self, seat: i64, rng: Rng) -> None:
-        """Reshuffle for a search: where the game knows better, hidden things are dealt as sensible players would have left them."""
-        self.reshuffle(seat, rng)
-
-    def news(self, move: i64) -> i64:
-        """Right after a seat's move: what it showed to all beyond itself (a card turned up, say), 0 for nothing. Small."""
-        return 0
+        """Turn this into another world that looks exactly the same to this seat, drawn by its true odds where feasible. As it
+        stands here it is for games that hide nothing; a law finds what a game hides and does not reshuffle."""
 
     def unseal(self, seat: i64) -> None:
-        """Take back the sealed choices of others that this seat cannot see yet, so that a search can choose them anew."""
+        """Take back the sealed choices of others that this seat cannot see yet, so that they can be chosen again."""
+        row = self.sealed()
+        if row is not None:
+            for other in range(self.seats):
+                if other != seat:
+                    row[other] = NONE
 
-    def pause(self) -> bool:
-        """While FATE acts: whether a search may stop here (a round is over, say) and trust `outlook`, instead of playing on."""
-        return False
-
-    def outlook(self, seat: i64) -> float:
-        """About how likely this seat is to win, 0 to 1; asked only of games that pause."""
-        return 0.5
-
-    def gambles(self) -> bool:
-        """While FATE acts: whether the seat whose turn it is takes a risk here; who looks one move ahead judges that before
-        it is known how it comes out, by `value`."""
-        return False
-
-    def pauses(self) -> bool:
-        """Whether this game ever pauses."""
-        return False
-
-    def deepens(self) -> bool:
-        """In a game that pauses: whether the tree grows below the first choice; else the quick policy plays from there on."""
-        return False
-
-    def alone(self) -> bool:
-        """Whether a search weighs only its own seat's choices and leaves those of others to the quick policy: one tree for all
-        worlds cannot know what the others hold, so it lets them choose as if they did not know it either."""
-        return False
+    def reseal(self, seat: i64, rng: Rng) -> None:
+        """For `reshuffle`: what others have chosen in the sealed row is chosen again, every legal move as likely as any other."""
+        row = self.sealed()
+        if row is None:
+            return
+        moves = Pile(16)
+        for other in range(self.seats):
+            if other != seat and row[other] != NONE:
+                row[other] = NONE
+                moves.clear()
+                self.fill_legal(other, moves)
+                self.play(moves.items[rng.below(moves.size)], other)
 
     def to_data(self) -> dict[str, Any]:
-        """The whole truth as plain JSON-able data in readable words; the game's `load` reads it back."""
-        raise AssertionError("every game writes its position down")
+        """The whole truth as plain JSON-able data in readable words, by the declared fields; the game's `load` reads it back."""
+        assert type(self) in SCHEMAS, "a game has `fields` and its position's class as `start`, or its position has `to_data`"
+        data: dict[str, Any] = SCHEMAS[type(self)].write(self)
+        return data
+
+
+def attributes(position: Position) -> list[str]:
+    """The names of what a game's own class keeps, interpreted or compiled."""
+    held: Any = getattr(position, "__dict__", None) or getattr(type(position), "__mypyc_attrs__", ())
+    return [name for name in held if name not in ("setup", "seats", "journal", "__dict__")]
+
+
+def copied(value: Any) -> Any:
+    """Ints and words as they are; piles, rows and lists with all that lies in them."""
+    if isinstance(value, (int, str, float, tuple)) or value is None:
+        return value
+    if isinstance(value, (Pile, Counts)):
+        return value.copy()
+    if isinstance(value, list):
+        return [copied(one) for one in value]
+    if isinstance(value, dict):
+        return {key: copied(one) for key, one in value.items()}
+    return value[:]

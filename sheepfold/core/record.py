@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from hashlib import sha256
 from typing import Any, Protocol
 
 from sheepfold.core.errors import BadInput, Refused
+from sheepfold.core.events import Event
 from sheepfold.core.fate import Fate
 from sheepfold.core.game import Game, public_data, setup_with_data
+from sheepfold.core.journal import Journal, Note
+from sheepfold.core.message import Message, plain
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.seats import LETTERS, letter, seat_of
 from sheepfold.core.setup import Setup
@@ -28,22 +31,44 @@ class Record:
     version: int
     moves: list[tuple[int, str]] = field(default_factory=list)
     players: dict[str, str] = field(default_factory=dict)  # letter → name, for the reader only
+    _: KW_ONLY
     scores: str = ""  # as the file states them, for a finished game
     line: int = 0  # where its moves begin, if it came from a file
     table: str = ""  # of a sealed table: its id, the commit of its seal, what the seats added (by letter), the secret seed
     commit: str = ""
     entropy: dict[str, str] = field(default_factory=dict)
     seed: str = field(default="", repr=False)
+    spelling: dict[str, str] = field(default_factory=dict)  # options that the file calls by an earlier name
 
 
 @dataclass
 class Step:
-    """One move of a game, with the position on either side of it."""
+    """One move of a game, with the position on either side of it and what the rules noted meanwhile."""
 
+    game: Game
     before: Position
     seat: int
     move: int
+    _: KW_ONLY
     after: Position
+    notes: list[Note]
+    told: list[Event] | None = field(default=None, repr=False)  # made when it is first asked for
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened, the whole truth of it; `Event.seen_by` says what each perspective may know."""
+        if self.told is None:
+            self.told = self.game.events(self.before, self.seat, self.move, self.after, self.notes)
+        return self.told
+
+
+def take_step(game: Game, before: Position, seat: int, move: int) -> Step:
+    """Play a move on a copy of a position, keeping its journal."""
+    after, journal = before.copy(), Journal()
+    after.journal = journal
+    after.play(move, seat)
+    after.journal = None
+    return Step(game, before, seat, move, after=after, notes=journal.read())
 
 
 class FindGame(Protocol):
@@ -57,7 +82,7 @@ class Play:
 
     def __init__(self, game: Game, setup: Setup, players: dict[str, str] | None = None) -> None:
         self.game = game
-        self.position = game.start(setup)
+        self.position: Position = game.start(setup)
         self.record = Record(setup, game.version, players=dict(players or {}))
 
     def do(self, seat: int, text: str) -> Step:
@@ -72,13 +97,11 @@ class Play:
         return steps
 
     def _apply(self, seat: int, move: int) -> Step:
-        before = self.position
-        text = self.game.say(before, seat, move)
-        after = before.copy()
-        after.play(move, seat)
-        self.position = after
+        text = self.game.say(self.position, seat, move)
+        step = take_step(self.game, self.position, seat, move)
+        self.position = step.after
         self.record.moves.append((seat, text))
-        return Step(before, seat, move, after)
+        return step
 
 
 # --- writing
@@ -89,7 +112,8 @@ def write(game: Game, record: Record, position: Position | None = None) -> str:
     setup = record.setup
     own = public_data(game, setup)
     lines = [FIRST_LINE, f"game {game.name}", f"rules {record.version}", f"seats {setup.seats}"]
-    lines += [f"option {name} {value}" for name, value in setup.options.items() if name not in own]
+    options = {name: value for name, value in setup.options.items() if name not in own}
+    lines += [f"option {record.spelling.get(name, name)} {value}" for name, value in options.items()]
     lines += [f"data {name} {setup.options[name]} {json.dumps(data, separators=(',', ':'))}" for name, data in own.items()]
     lines += [f"player {name} {' '.join(who.split())}" for name, who in sorted(record.players.items())]
     if record.commit:
@@ -121,14 +145,15 @@ def read(text: str, find_game: FindGame) -> tuple[Game, Record]:
     while lines and not lines[-1].strip():
         lines.pop()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise wrong(1, f"expected {FIRST_LINE!r}, not {shown(lines[0] if lines else '')}")
+        raise wrong(1, expected(repr(FIRST_LINE), lines[0] if lines else ""))
     if "moves" not in lines:
-        raise wrong(len(lines), "the record is cut off: no line 'moves'")
+        raise wrong(len(lines), Message("record-no-moves"))
     start = lines.index("moves")
     head = read_head(lines[:start])
     game = read_game(head, find_game)
     record = Record(read_setup(game, head), game.version, players={name: rest for (name, rest), at in head["player"]})
     record.line = start + 1
+    record.spelling = {game.present_name(name): name for (name, value), at in head["option"]}
     read_seal(head, record)
     check_end(lines)
     body = lines[start + 1 : -1]
@@ -141,9 +166,8 @@ def read(text: str, find_game: FindGame) -> tuple[Game, Record]:
             continue
         seat = seat_of(word, record.setup.seats)
         if seat is None or not rest:
-            raise wrong(
-                at, f"expected 'SEAT move' with a seat A to {letter(record.setup.seats - 1)} or fate, not {shown(line)}"
-            )
+            values = {"last": letter(record.setup.seats - 1), "came": shown(line)}
+            raise wrong(at, Message("record-no-seat", values))
         record.moves.append((seat, rest))
     return game, record
 
@@ -154,10 +178,10 @@ def read_head(lines: list[str]) -> dict[str, list[Any]]:
     head: dict[str, list[Any]] = {word: [] for word in words}
     for at, line in enumerate(lines[1:], 2):
         if len(line) > LONGEST_LINE:
-            raise wrong(at, f"a line of {len(line)} characters; at most {LONGEST_LINE}")
+            raise wrong(at, Message("record-long", {"length": len(line), "most": LONGEST_LINE}))
         word, _, rest = line.partition(" ")
         if word not in head:
-            raise wrong(at, f"expected one of {', '.join(head)} or moves, not {shown(line)}")
+            raise wrong(at, Message("record-word", {"known": ", ".join(head), "came": shown(line)}))
         if word in ("option", "player", "data", "entropy"):
             name, _, value = rest.partition(" ")
             head[word].append(((name, value), at))
@@ -165,7 +189,7 @@ def read_head(lines: list[str]) -> dict[str, list[Any]]:
             head[word].append((rest, at))
     for word in ("game", "rules", "seats"):
         if len(head[word]) != 1:
-            raise wrong(len(lines) + 1, f"the header needs one line {word!r}; it has {len(head[word])}")
+            raise wrong(len(lines) + 1, Message("record-once", {"word": word, "count": len(head[word])}))
     return head
 
 
@@ -176,22 +200,22 @@ def read_game(head: dict[str, list[Any]], find_game: FindGame) -> Game:
         game = find_game(name)
         version, at = head["rules"][0]
         if not re.fullmatch("[1-9][0-9]{0,5}", version):
-            raise BadInput(f"expected a version of the rules, like {game.version}; not {shown(version)}")
+            raise BadInput(Message("record-version", {"version": game.version, "came": shown(version)}))
         return find_game(name, int(version))
     except BadInput as error:
-        raise wrong(at, str(error)) from None
+        raise wrong(at, error.message) from None
 
 
 def read_seal(head: dict[str, list[Any]], record: Record) -> None:
     """What a sealed table published before its first move: its id and the seal, both or neither, then what the seats added."""
     tables, seals = head["table"], head["seal"]
     if len(tables) != len(seals) or len(seals) > 1:
-        raise wrong(record.line, f"expected one line 'table' and one 'seal', or none; not {len(tables)} and {len(seals)}")
+        raise wrong(record.line, Message("record-seal", {"tables": len(tables), "seals": len(seals)}))
     for (name, digits), at in head["entropy"]:
         if not seals:
-            raise wrong(at, "entropy without a line 'seal'")
+            raise wrong(at, Message("record-entropy-unsealed"))
         if name not in LETTERS[: record.setup.seats] or len(name) != 1 or name in record.entropy:
-            raise wrong(at, f"expected entropy once for a seat A to {letter(record.setup.seats - 1)}, not for {shown(name)}")
+            raise wrong(at, Message("record-entropy", {"last": letter(record.setup.seats - 1), "came": shown(name)}))
         record.entropy[name] = digits
     if seals:
         record.table, record.commit = tables[0][0], seals[0][0]
@@ -200,7 +224,7 @@ def read_seal(head: dict[str, list[Any]], record: Record) -> None:
 def read_setup(game: Game, head: dict[str, list[Any]]) -> Setup:
     seats, at = head["seats"][0]
     if not seats.isdecimal() or len(seats) > 3:
-        raise wrong(at, f"expected a number of seats, not {shown(seats)}")
+        raise wrong(at, Message("record-seats", {"came": shown(seats)}))
     options = {name: value for (name, value), _ in head["option"]}
     own: dict[str, Any] = {}
     for (name, value), at in head["data"]:
@@ -209,34 +233,32 @@ def read_setup(game: Game, head: dict[str, list[Any]]) -> Setup:
         try:
             own[name] = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise wrong(at, f"data {name} is not JSON: {error}") from None
+            raise wrong(at, Message("record-json", {"name": name, "error": str(error)})) from None
     for found in game.data_sets:  # a record is read where it may come from anybody: it names no files
         if found.name in options and found.name not in own and options[found.name] not in found.built_in:
-            known = ", ".join(found.built_in)
-            raise wrong(
-                at, f"{found.name} is one of {known}, or stands in the record as data; not {shown(options[found.name])}"
-            )
+            values = {"name": found.name, "known": ", ".join(found.built_in), "came": shown(options[found.name])}
+            raise wrong(at, Message("record-data", values))
     try:
         return setup_with_data(game, int(seats), options, own)
     except BadInput as error:
-        raise wrong(at, f"the header does not fit: {error}") from None
+        raise wrong(at, Message("record-header", {"error": error.message})) from None
 
 
 def check_end(lines: list[str]) -> None:
     """The last line counts the moves and seals all lines above it."""
     words = lines[-1].split(" ")
     if len(words) != 3 or words[0] != "end":
-        raise wrong(len(lines), f"the record is cut off: expected 'end MOVES DIGEST', not {shown(lines[-1])}")
+        raise wrong(len(lines), Message("record-no-end", {"came": shown(lines[-1])}))
     if words[2] != digest(lines[:-1]):
-        raise wrong(len(lines), f"the record was changed: its lines have digest {digest(lines[:-1])}, its end says {words[2]}")
+        raise wrong(len(lines), Message("record-changed", {"digest": digest(lines[:-1]), "came": words[2]}))
     moves = sum(1 for line in lines[lines.index("moves") + 1 : -1] if not line.startswith(("scores ", "seed ")))
     if words[1] != str(moves):
-        raise wrong(len(lines), f"the record has {moves} moves, its end says {words[1]}")
+        raise wrong(len(lines), Message("record-count", {"moves": moves, "came": words[1]}))
 
 
 def replay(game: Game, record: Record) -> Position:
     """The position a record leads to; BadInput names the first move that is not legal where it stands."""
-    position = game.start(record.setup)
+    position: Position = game.start(record.setup)
     for step in steps(game, record):
         position = step.after
     check_scores(record, position)
@@ -245,8 +267,8 @@ def replay(game: Game, record: Record) -> Position:
 
 def check_scores(record: Record, position: Position) -> None:
     if record.scores and (position.actor() != OVER or record.scores != final_scores(position)):
-        came = final_scores(position) if position.actor() == OVER else "a game that is not over"
-        raise BadInput(f"the record says scores {record.scores}, its moves lead to {came}")
+        came = plain(final_scores(position)) if position.actor() == OVER else Message("record-not-over")
+        raise BadInput(Message("record-scores", {"scores": record.scores, "came": came}))
 
 
 def steps(game: Game, record: Record) -> Iterator[Step]:
@@ -256,20 +278,31 @@ def steps(game: Game, record: Record) -> Iterator[Step]:
         try:
             move = game.read(position, seat, text)
         except Refused as refusal:
-            raise BadInput(f"{where(record, number)}: {letter(seat)} {refusal}") from None
-        before = position
-        position = before.copy()
-        position.play(move, seat)
-        yield Step(before, seat, move, position)
+            raise BadInput(refused_move(record, number, seat, refusal)) from None
+        step = take_step(game, position, seat, move)
+        position = step.after
+        yield step
 
 
-def where(record: Record, number: int) -> str:
-    """A move of a record, counted from 1, for an error line."""
-    return f"record line {record.line + number}" if record.line else f"move {number}"
+def refused_move(record: Record, number: int, seat: int, refusal: Refused) -> Message:
+    """A move that the rules do not allow where it stands."""
+    values = {"move": f"{letter(seat)} {refusal.move}", "rule": refusal.rule, "why": refusal.message}
+    return where(record, number, Message("record-refused-rule" if refusal.rule else "record-refused", values))
 
 
-def wrong(line: int, what: str) -> BadInput:
-    return BadInput(f"record line {line}: {what}")
+def where(record: Record, number: int, what: Message) -> Message:
+    """What is wrong with a move of a record, counted from 1, and where that stands."""
+    if record.line:
+        return Message("record-line", {"line": record.line + number, "what": what})
+    return Message("record-move", {"number": number, "what": what})
+
+
+def wrong(line: int, what: Message) -> BadInput:
+    return BadInput(Message("record-line", {"line": line, "what": what}))
+
+
+def expected(wanted: str, came: str) -> Message:
+    return Message("record-expected", {"wanted": wanted, "came": shown(came)})
 
 
 def shown(line: str) -> str:

@@ -23,11 +23,13 @@ class Rule:
     shown_by: list[str] = field(default_factory=list)
 
 
-def read_rules(folder: Path) -> list[Rule]:
-    """The rules of a game folder, in the order of the book."""
+def read_rules(folder: Path, lang: str = "en") -> list[Rule]:
+    """The rules of a game folder, in the order of the book; in English where nobody has translated them."""
+    translated = folder / f"RULES.{lang}.md"
+    book = translated if translated.exists() else folder / "RULES.md"
     rules: list[Rule] = []
     chapter = ""
-    for line in (folder / "RULES.md").read_text(encoding="utf-8").splitlines():
+    for line in book.read_text(encoding="utf-8").splitlines():
         heading, rule = HEADING.match(line), RULE_LINE.match(line)
         if heading:
             chapter = heading[1]

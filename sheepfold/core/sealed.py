@@ -1,4 +1,4 @@
-"""Sealed fate: chance a house commits to before the first move, and anybody can check once the game is over."""
+"""Sealed fate: chance a server commits to before the first move, and anybody can check once the game is over."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from itertools import zip_longest
 
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
+from sheepfold.core.message import Message
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
-from sheepfold.core.record import FindGame, Record, check_scores, read, shown, steps, where, write, wrong
+from sheepfold.core.record import FindGame, Record, check_scores, expected, read, shown, steps, where, write, wrong
 from sheepfold.core.seats import LETTERS
 
 SEED_BYTES = 32
@@ -25,7 +26,7 @@ ENTROPY = re.compile("[0-9a-f]{2,64}")
 
 @dataclass(frozen=True)
 class Seal:
-    """What all chance of one table derives from: its id, the house's secret seed, what the seats added before the start."""
+    """What all chance of one table derives from: its id, the server's secret seed, what the seats added before the start."""
 
     table: str
     seed: bytes = field(repr=False)
@@ -55,7 +56,7 @@ class Seal:
 
     @property
     def joint(self) -> bytes:
-        """The key of every draw, from the house's seed and the seats' entropy. As secret as the seed."""
+        """The key of every draw, from the server's seed and the seats' entropy. As secret as the seed."""
         given = ";".join(f"{seat}={self.entropy[seat]}" for seat in sorted(self.entropy))
         return sha256(b"sheepfold joint 1\n" + self.seed + b"\n" + given.encode()).digest()
 
@@ -91,11 +92,11 @@ class Sealed:
         odds = weights.to_list()
         left = below(sum(odds), self._joint, f"{self._table}/{self._decision}/{self.draws}")
         self.draws += 1
-        place = 0
-        while left >= odds[place]:
-            left -= odds[place]
-            place += 1
-        return int(moves.items[place])
+        index = 0
+        while left >= odds[index]:
+            left -= odds[index]
+            index += 1
+        return int(moves.items[index])
 
 
 def below(total: int, key: bytes, label: str) -> int:
@@ -111,14 +112,14 @@ def below(total: int, key: bytes, label: str) -> int:
 
 def check_table(table: str) -> None:
     if not TABLE.fullmatch(table):
-        raise BadInput(f"a sealed table's id is 1 to 64 letters, digits, - or _; not {table!r}")
+        raise BadInput(Message("seal-table", {"came": repr(table)}))
 
 
 def check_entropy(seat: str, digits: str) -> None:
     if len(seat) != 1 or seat not in LETTERS:
-        raise BadInput(f"entropy is given by a seat A to {LETTERS[-1]}, not {seat!r}")
+        raise BadInput(Message("seal-entropy-seat", {"last": LETTERS[-1], "came": repr(seat)}))
     if not ENTROPY.fullmatch(digits):
-        raise BadInput(f"entropy of seat {seat} is 2 to 64 digits 0 to 9 and a to f; not {digits!r}")
+        raise BadInput(Message("seal-entropy", {"seat": seat, "came": repr(digits)}))
 
 
 # --- checking a played game
@@ -132,51 +133,47 @@ def verify_file(content: bytes, find_game: FindGame) -> tuple[Game, Record]:
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise wrong(content.count(b"\n", 0, error.start) + 1, f"byte {content[error.start]} is no text") from None
+        at = content.count(b"\n", 0, error.start) + 1
+        raise wrong(at, Message("record-byte", {"byte": content[error.start]})) from None
     game, record = read(text, find_game)
     due = write(game, record, verify(game, record)).rstrip("\n").split("\n")
     came = text.replace("\r\n", "\n").rstrip("\n").split("\n")
     for at, pair in enumerate(zip_longest(due, came, fillvalue=""), 1):
         if pair[0] != pair[1]:
-            raise wrong(at, f"expected {shown(pair[0])}, not {shown(pair[1])}")
+            raise wrong(at, expected(shown(pair[0]), pair[1]))
     return game, record
 
 
 def verify(game: Game, record: Record) -> Position:
     """The position that a sealed record leads to; BadInput names what does not fit: the seed, a move, or the first draw."""
     if not record.commit:
-        raise BadInput("the record has no seal: nothing shows that its chance was fixed before the first move")
+        raise BadInput(Message("seal-none"))
     seal = seal_of(record) if record.seed else None
     fate = Sealed(seal) if seal else None
-    position = game.start(record.setup)
+    position: Position = game.start(record.setup)
     for number, step in enumerate(steps(game, record), 1):
         if step.seat != FATE and fate:
             fate.decision += 1
-        elif fate:
-            drawn = f"draw {fate.draws + 1} after decision {fate.decision}"
-            if (given := fate.choose(game, step.before)) != step.move:
-                came, due = (game.say(step.before, int(FATE), move) for move in (step.move, given))
-                raise BadInput(f"{where(record, number)}: fate {came!r} is not by the seal, which gives {due!r} ({drawn})")
+        elif fate and (given := fate.choose(game, step.before)) != step.move:
+            came, due = (game.say(step.before, int(FATE), move) for move in (step.move, given))
+            values = {"came": repr(came), "due": repr(due), "draw": fate.draws, "decision": fate.decision}
+            raise BadInput(where(record, number, Message("seal-draw", values)))
         position = step.after
     check_scores(record, position)
     over = position.actor() == OVER
     if seal is None:
-        why = (
-            "the game is over, but its seed is not in the record" if over else "the game is not over, its seed is still secret"
-        )
-        raise BadInput(f"{why}: its moves are legal, its chance cannot be checked")
+        raise BadInput(Message("seal-no-seed-over" if over else "seal-no-seed-yet"))
     if not over:
-        raise BadInput("the seed is in the record, but its moves do not end the game")
+        raise BadInput(Message("seal-not-over"))
     return position
 
 
 def seal_of(record: Record) -> Seal:
     """The seal that a finished record discloses; BadInput if it is not the one committed to."""
     if not SEED.fullmatch(record.seed):
-        raise BadInput(f"a seed is {2 * SEED_BYTES} digits 0 to 9 and a to f; not {record.seed[:80]!r}")
+        raise BadInput(Message("seal-seed", {"length": 2 * SEED_BYTES, "came": repr(record.seed[:80])}))
     seal = Seal(record.table, bytes.fromhex(record.seed), record.entropy)
     if seal.commit != record.commit:
-        raise BadInput(
-            f"the seed does not fit the seal: at table {seal.table} it gives {seal.commit}, not {record.commit[:80]}"
-        )
+        values = {"table": seal.table, "gives": seal.commit, "came": record.commit[:80]}
+        raise BadInput(Message("seal-misfit", values))
     return seal

@@ -1,21 +1,47 @@
-"""The games of this house, found by their folders: add a folder and it is there."""
+"""The games there are, found by their folders: add a folder and it is there."""
 
 from __future__ import annotations
 
+import traceback
+from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from sheepfold.core.errors import BadInput, closest
-from sheepfold.core.game import Game
+from sheepfold.core.game import Game, GameOf
+
+HERE = Path(__file__).parent
+
+
+class BrokenGame(BadInput):
+    """A game whose folder cannot be loaded. One line: the game, file and line, the error."""
 
 
 def folders() -> list[str]:
-    return sorted(path.parent.name for path in Path(__file__).parent.glob("*/RULES.md"))
+    return sorted(path.parent.name for path in HERE.glob("*/RULES.md"))
 
 
 def names() -> list[str]:
-    """Every game's name as one types it: bouc-makers."""
-    return [folder.replace("_", "-") for folder in folders()]
+    """Every game that can be loaded, by its name as one types it: bouc-makers. One broken folder does not hide the others."""
+    faults = broken()
+    return [name_of(folder) for folder in folders() if name_of(folder) not in faults]
+
+
+@cache
+def broken() -> dict[str, str]:
+    """Every game that cannot be loaded, with what is wrong in one line."""
+    found = {}
+    for folder in folders():
+        try:
+            game_in(folder)
+        except BrokenGame as error:
+            found[name_of(folder)] = str(error)
+    return found
+
+
+def name_of(folder: str) -> str:
+    return folder.replace("_", "-")
 
 
 def load(name: str, version: int | None = None) -> Game:
@@ -23,26 +49,52 @@ def load(name: str, version: int | None = None) -> Game:
     folder = name.strip().lower().replace("-", "_").replace(" ", "_")
     if folder not in folders():
         raise BadInput(f"no game {name!r}; there are {', '.join(names())}{closest(name, names())}")
-    game: Game = import_module(f"sheepfold.games.{folder}").GAME
+    game = game_in(folder)
     if version in (None, game.version):
         return game
     frozen = frozen_versions(folder)
     if version not in frozen:
         there = ", ".join(map(str, [*frozen, game.version]))
-        raise BadInput(f"no version {version} of the rules of {game.name}; this house has version {there}")
-    old: Game = import_module(f"sheepfold.games.{folder}.rules_{version}").GAME
+        raise BadInput(f"no version {version} of the rules of {game.name}; known versions: {there}")
+    old = game_in(f"{folder}.rules_{version}")
     assert old.version == version, f"the frozen rules_{version} of {name} say they are version {old.version}"
     return old
 
 
+def game_in(folder: str) -> Game:
+    """The game that a folder puts together; BrokenGame if its code cannot be run."""
+    try:
+        module = import_module(f"sheepfold.games.{folder}")
+    except Exception as error:  # a game's code may fail in any way, and must not take the other games along
+        raise BrokenGame(f"game {name_of(folder)} is broken: {fault(error)}") from error
+    return game_of(module, folder)
+
+
+def game_of(module: ModuleType, folder: str) -> Game:
+    game = getattr(module, "GAME", None)
+    if not isinstance(game, GameOf):
+        raise BrokenGame(f"game {name_of(folder)} is broken: {module.__file__}:1: expected GAME, a Game; came {game!r}")
+    return game
+
+
+def fault(error: Exception) -> str:
+    """`FILE:LINE: error` of what went wrong, where it went wrong in a game's own code."""
+    what = f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else 'no reason given'}"
+    if isinstance(error, SyntaxError):
+        return f"{error.filename}:{error.lineno}: {type(error).__name__}: {error.msg}"
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if HERE in Path(frame.filename).parents and frame.filename != __file__]
+    return f"{own[-1].filename}:{own[-1].lineno}: {what}" if own else what
+
+
 def frozen_versions(folder: str) -> list[int]:
     """Earlier rules that are kept so that what began by them can end by them: a copy of the game in `rules_N` of its folder."""
-    inside = (Path(__file__).parent / folder).glob("rules_*/__init__.py")
+    inside = (HERE / folder).glob("rules_*/__init__.py")
     return sorted(int(path.parent.name.removeprefix("rules_")) for path in inside)
 
 
 def folder_of(game: Game) -> Path:
     """Where the rules, scenarios and data of this version of the game lie."""
-    folder = Path(__file__).parent / game.name.replace("-", "_")
+    folder = HERE / game.name.replace("-", "_")
     frozen = folder / f"rules_{game.version}"
     return frozen if frozen.is_dir() else folder

@@ -1,4 +1,4 @@
-"""How a house is run: every setting, from flags, the environment and a file, in that order."""
+"""How a server is run: every setting, from flags, the environment and a file, in that order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from sheepfold.core.errors import BadInput, closest
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Config:
     """The settings, with what each means; `sheepfold serve --help` shows them."""
 
@@ -20,22 +20,26 @@ class Config:
     data: str = field(default="", metadata={"help": "folder of the database (default: the user's data folder)"})
     store: str = field(
         default="",
-        metadata={"help": "postgresql://… to keep the house there, shared with other servers, instead of in a folder"},
+        metadata={"help": "postgresql://… to store everything there, shared with other servers, instead of in a folder"},
     )
-    bus: str = field(default="", metadata={"help": "redis://… by which several servers with one store speak to each other"})
+    bus: str = field(default="", metadata={"help": "redis://… through which several servers with one store talk to each other"})
     site: str = field(
         default="", metadata={"help": "public address, e.g. https://sheep.example; for links and the origin check"}
     )
     trusted_proxies: str = field(
-        default="", metadata={"help": "addresses whose X-Forwarded headers are believed, comma-separated; none by default"}
+        default="", metadata={"help": "addresses whose X-Forwarded headers are trusted, comma-separated; none by default"}
     )
     workers: int = field(default=0, metadata={"help": "processes in which bots think (default: one less than the cores)"})
     message_rate: float = field(default=30.0, metadata={"help": "messages a second one socket may send in the long run"})
     request_rate: float = field(default=20.0, metadata={"help": "requests a second one address may make in the long run"})
-    open_rate: float = field(default=1.0, metadata={"help": "tables and persons a second one address may make in the long run"})
+    open_rate: float = field(
+        default=1.0, metadata={"help": "tables and people a second one address may create in the long run"}
+    )
     sockets_per_address: int = field(default=100, metadata={"help": "sockets one address may hold"})
     sockets: int = field(default=20_000, metadata={"help": "sockets in all"})
-    retention_days: int = field(default=0, metadata={"help": "forget tables nothing happened at for so many days; 0 keeps all"})
+    retention_days: int = field(
+        default=0, metadata={"help": "delete tables at which nothing happened for so many days; 0 keeps all"}
+    )
     webhook_hosts: str = field(
         default="", metadata={"help": "hosts that 'your move' notices may be posted to, comma-separated; none by default"}
     )
@@ -47,7 +51,7 @@ class Config:
 
 
 def default_data() -> Path:
-    """Where a house keeps its things if nothing else is said, by the XDG rule."""
+    """Where a server keeps its things if nothing else is said, by the XDG rule."""
     base = os.environ.get("XDG_DATA_HOME", "")
     return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "sheepfold" / "house"
 

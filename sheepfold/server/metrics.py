@@ -1,4 +1,4 @@
-"""Figures for whoever runs the house, in the text form Prometheus reads."""
+"""Figures for those who run the server, in the text form Prometheus reads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A house from its start to its stop: store, application and listening socket, signals, and what the log looks like."""
+"""A server from its start to its stop: store, application and listening socket, signals, and what the log looks like."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ import uvicorn
 from sheepfold.core.errors import BadInput
 from sheepfold.server.app import App
 from sheepfold.server.config import Config, default_data
-from sheepfold.server.frames import FastProtocol
-from sheepfold.server.heads import careful
-from sheepfold.server.sqlite import open_store
-from sheepfold.server.store import Store
+from sheepfold.server.http.request_limits import careful
+from sheepfold.server.sockets.frames import FastProtocol
+from sheepfold.server.store.sqlite import open_store
+from sheepfold.server.store.store import Store
 from sheepfold.server.supervisor import Supervisor
 
 if TYPE_CHECKING:
-    from sheepfold.server.bus import Bus
+    from sheepfold.server.cluster.bus import Bus
 
 STOP_SECONDS = 10
 
@@ -121,29 +121,29 @@ async def run(config: Config, listener: socket.socket) -> int:
 
 
 async def furnish(config: Config) -> tuple[str, Store, Bus | None]:
-    """Where the games are kept, in words for the host; the store; and the line to other houses, if there are any."""
+    """Where the games are kept, in words for the host; the store; and the line to other servers, if there are any."""
     if not config.store:
         if config.bus:
             raise BadInput("--bus joins servers that share a store: --store postgresql://… is missing")
         folder = Path(config.data) if config.data else default_data()
         return str(folder), open_store(folder), None
     # What only several servers need is loaded only for them.
-    from sheepfold.server.postgres import open_postgres
+    from sheepfold.server.store.postgres import open_postgres
 
-    house = secrets.token_hex(6)
-    store = await open_postgres(config.store, house)
+    server_id = secrets.token_hex(6)
+    store = await open_postgres(config.store, server_id)
     try:
-        bus = open_bus(config.bus, house) if config.bus else None
+        bus = open_bus(config.bus, server_id) if config.bus else None
     except BadInput:
         await store.close()
         raise
     return store.where, store, bus
 
 
-def open_bus(url: str, house: str) -> Bus:
-    from sheepfold.server.bus import Bus
+def open_bus(url: str, server_id: str) -> Bus:
+    from sheepfold.server.cluster.bus import Bus
 
-    return Bus(url, house)
+    return Bus(url, server_id)
 
 
 def listen(config: Config) -> socket.socket:

@@ -11,7 +11,7 @@ log = logging.getLogger("sheepfold.supervisor")
 
 
 class Supervisor:
-    """Whoever started us and wants to hear of us; nobody, outside a service of `Type=notify`."""
+    """The service manager that started us and wants to hear of us; nobody, outside a service of `Type=notify`."""
 
     def __init__(self, environ: MutableMapping[str, str]) -> None:
         """What it left in the environment is taken out: it is not for the processes that we start."""
@@ -21,7 +21,7 @@ class Supervisor:
         self.seconds = int(watched) / 1e6 if watched.isdigit() else 0.0  # of silence until it takes us for hung; 0: never
 
     def tell(self, word: str) -> None:
-        """READY=1, STOPPING=1 or WATCHDOG=1; whoever cannot be told is not waited for."""
+        """READY=1, STOPPING=1 or WATCHDOG=1; a manager that cannot be told is not waited for."""
         if not self.address:
             return
         address = "\0" + self.address[1:] if self.address.startswith("@") else self.address

@@ -57,7 +57,7 @@ def cast_of_record(seats: int, players: dict[str, str]) -> list[Player]:
 
 
 def names_of_record(seats: int, players: dict[str, str]) -> dict[str, str]:
-    """Letter → name, for telling a record whoever played it; a seat without a name is called by its letter."""
+    """Letter → name, for replaying a record; a seat without a name is called by its letter."""
     return {letter: KEPT_BOT.sub(r"\1", players.get(letter, "")) or letter for letter in LETTERS[:seats]}
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sheepfold.core.errors import BadInput
+from sheepfold.core.message import Message, plain
+from sheepfold.terminal.cast import Naming
 
 PAGE = 40  # choices listed at once
 GROUPS = 20  # when there are more, they are listed by their first words, in about so many groups
@@ -16,9 +18,10 @@ class Choices:
     A person sees moves with the names of players (`draw Bert`) and may type them so or as the game writes them (`draw B`).
     """
 
-    def __init__(self, legal: list[str], with_names: Callable[[str], str]) -> None:
+    def __init__(self, legal: list[str], naming: Naming, tidy: Callable[[str], str]) -> None:
         self.legal = legal
-        self.with_names = with_names
+        self.naming = naming
+        self.tidy = tidy
         self.narrow(legal)
 
     def narrow(self, moves: list[str]) -> None:
@@ -32,27 +35,30 @@ class Choices:
     def pages(self) -> int:
         return (len(self.entries) + PAGE - 1) // PAGE
 
-    def lines(self) -> list[str]:
+    def lines(self) -> list[Message]:
         """The entries of this page, numbered; the numbers go on from page to page."""
         first = self.page * PAGE
         here = self.entries[first : first + PAGE]
-        lines = [
-            f"{number}. {self.with_names(text)}" + (f" ... ({len(moves)} ways)" if len(moves) > 1 else "")
-            for number, (text, moves) in enumerate(here, first + 1)
-        ]
+        lines = [self.line(number, text, len(moves)) for number, (text, moves) in enumerate(here, first + 1)]
         if self.pages() > 1:
-            lines.append(f"These were {first + 1} to {first + len(here)} of {len(self.entries)}; more shows the next.")
+            values = {"first": first + 1, "last": first + len(here), "all": len(self.entries)}
+            lines.append(Message("term-page", values))
         return lines
 
+    def line(self, number: int, text: str, ways: int) -> Message:
+        said = f"{number}. {self.naming.move(text)}"
+        return plain(said) if ways == 1 else Message("term-ways", {"choice": said, "ways": ways})
+
     def exactly(self, text: str) -> str | None:
-        """The legal move of exactly this text, if there is one."""
-        return next((move for move in self.legal if text.lower() in self.forms(move)), None)
+        """The legal move of exactly this text, if there is one; as a game reads it, which may know other ways to write it."""
+        meant = self.tidy(self.naming.with_letters(text).lower())
+        return next((move for move in self.legal if move.lower() == meant or text.lower() in self.forms(move)), None)
 
     def meant_by(self, text: str) -> list[str]:
         """The moves that a number or a beginning can mean; none if it means nothing."""
         if text.isdecimal() and len(text) < 7:
             if not 1 <= int(text) <= len(self.entries):
-                raise BadInput(f"there is no choice {text}; the choices are 1 to {len(self.entries)}")
+                raise BadInput(Message("term-no-choice", {"came": text, "most": len(self.entries)}))
             return self.entries[int(text) - 1][1]
         return [move for move in self.legal if any(begins(form, text.lower()) for form in self.forms(move))]
 
@@ -63,7 +69,7 @@ class Choices:
         return text.isdecimal() or words == 1 or words in [len(form.split()) for form in self.forms(move)]
 
     def forms(self, move: str) -> tuple[str, str]:
-        return move.lower(), self.with_names(move).lower()
+        return move.lower(), self.naming.move(move).lower()
 
 
 def begins(move: str, text: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 BLANK_LINES = 60  # more than a screen holds, for terminals (and pipes) that cannot be cleared
+NO_BREAK = "\u00a0\u202f"  # the spaces before French colons and marks
 CLEAR = "\033[H\033[2J\033[3J"  # the screen, and what was scrolled out of it
 
 
@@ -26,7 +27,11 @@ class Console:
     def ask(self, question: str) -> str:
         """One line, tidied; EOFError when there is no more."""
         if self.typed:
-            return tidy(input(printable(question)))
+            try:
+                return tidy(input(printable(question)))
+            except EOFError:
+                print()  # off the line of the question
+                raise
         print(printable(question), end="", flush=True)
         line = sys.stdin.readline()
         if not line:
@@ -57,4 +62,4 @@ def tidy(line: str) -> str:
 
 def printable(line: str) -> str:
     """Without control characters, wherever they came from: a name, a file, a slip of the keyboard."""
-    return "".join(c if c.isprintable() else "?" for c in line)
+    return "".join(c if c.isprintable() or c in NO_BREAK else "?" for c in line)

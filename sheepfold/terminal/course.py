@@ -1,20 +1,18 @@
-"""The course of a game, from where it stands to its end: bots move, people take their turns, fate acts in between."""
+"""The course of a game, from where it stands to its end: bots move, people take their turns."""
 
 from __future__ import annotations
 
-from sheepfold.core.position import OVER
-from sheepfold.terminal.table import Table
+from sheepfold.terminal.screen import Screen
 from sheepfold.terminal.turn import Turn
 
 
-def run(table: Table) -> None:
+def run(screen: Screen) -> None:
     """To the end; raises Left if the people leave before it."""
-    table.settle()
-    while table.story.position.actor() != OVER:
-        seat = table.next_seat()
-        if seat in table.bots:
-            table.bot_moves(seat)
+    screen.say_watched()
+    while (guest := screen.next_guest()) is not None:
+        if guest.is_bot:
+            screen.host.bot_moves(guest)
         else:
-            Turn(table, seat).take()
-        table.settle()
-    table.say_end()
+            Turn(screen, guest).take()
+        screen.say_watched()
+    screen.say_end()

@@ -64,5 +64,5 @@ def write(path: Path, text: str) -> None:
 def free(path: Path) -> Path:
     """The path, if it is of no file yet: saving never overwrites a file of something else."""
     if os.path.lexists(path):
-        raise BadInput(f"{path} is there already; choose another name")
+        raise BadInput(f"{path} already exists; choose another name")
     return path

@@ -1,34 +1,34 @@
-"""How news, views and results read as plain lines, with the names of the players."""
+"""How news, views and results read as plain lines, in the reader's language and with the names of the players."""
 
 from __future__ import annotations
 
-from sheepfold.core.game import Game, Told
-from sheepfold.core.position import Position
+from collections.abc import Iterable
+
+from sheepfold.core.events import Seen
+from sheepfold.core.game import Data, Game
+from sheepfold.core.message import Message
 from sheepfold.core.seats import LETTERS
-from sheepfold.terminal.cast import Naming
+from sheepfold.language import Speaker
 
 
-def news(told: list[Told], naming: Naming) -> list[str]:
-    """`Bert: bid 17`, one line for each thing told."""
-    return [f"{naming.who(who)}: {naming.move(text)}" for who, text in told]
+def news(game: Game, happened: Iterable[tuple[Seen, Data]], speaker: Speaker) -> list[str]:
+    """`Bert: bid 17`, one line for each thing worth telling; each event comes with the view from before it."""
+    return [line for event, view in happened if (line := speaker.told(game, event, view))]
 
 
-def sight(game: Game, position: Position, seat: int | None, naming: Naming) -> list[str]:
-    """What a seat (None: a watcher) sees, in words; the last line is what it is asked."""
-    return [naming.line(line) for line in game.words(game.view(position, seat))]
+def sight(game: Game, view: Data, speaker: Speaker) -> list[str]:
+    """A view in words; the last line is what its seat is asked."""
+    return [speaker.say(line) for line in game.words(view)]
 
 
-def ending(game: Game, position: Position, naming: Naming) -> list[str]:
+def ending(view: Data, speaker: Speaker) -> list[str]:
     """Places and points, best first, and who wins."""
-    view = game.view(position, None)
     ranks = sorted(zip(view["places"], LETTERS, view["scores"], strict=False))
-    lines = ["The result:"]
-    lines += [f"Place {place}: {naming.names[letter]}, {points(score)}." for place, letter, score in ranks]
-    winners = [naming.names[letter] for letter in view["winners"]]
-    if not winners:
-        return [*lines, "Nobody wins."]
-    return [*lines, f"Winner: {winners[0]}." if len(winners) == 1 else f"Winners: {' and '.join(winners)}."]
-
-
-def points(score: int) -> str:
-    return f"{score} point" if abs(score) == 1 else f"{score} points"
+    lines = [Message("term-result")]
+    lines += [
+        Message("term-place", {"place": place, "name": speaker.names[letter], "points": score})
+        for place, letter, score in ranks
+    ]
+    winners = [speaker.names[letter] for letter in view["winners"]]
+    lines.append(Message("term-winners", {"count": len(winners), "names": winners}))
+    return [speaker.say(line) for line in lines]

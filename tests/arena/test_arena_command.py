@@ -40,7 +40,7 @@ def test_json_and_records(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     assert len(list((tmp_path / "kept" / "records").iterdir())) == 4
     assert run(["replay", str(tmp_path / "kept" / "records" / "0000000.record")]) == 0
     assert run(words) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert run([*BASE[:3], "--bots", "greedy", "--on", "tcp://127.0.0.1:1"]) == 2
-    assert "--on needs the package distributed: pip install 'sheepfold[cluster]'" in capsys.readouterr().err
+    assert "--on needs the package distributed: pip install 'sheepfold[dask]'" in capsys.readouterr().err
 
 
 class Screen(io.StringIO):

@@ -8,13 +8,14 @@ import pytest
 
 from sheepfold.arena.plan import Plan, circles, expanded, make_plan
 from sheepfold.core.errors import BadInput
+from sheepfold.language import english
 
 GAME = "sheep-sheep"
 
 
 def plan_of(bots: list[str], number: int, seats: int) -> Plan:
     """As far as seats go, no game is needed."""
-    return Plan("any", 1, tuple(expanded(bots)), seats, {}, 1, number)
+    return Plan(game="any", version=1, bots=tuple(expanded(bots)), seats=seats, options={}, seed=1, games=number)
 
 
 def seat_counts(plan: Plan) -> Counter[tuple[str, int]]:
@@ -93,5 +94,6 @@ def test_what_cannot_be_used_is_told_in_one_line(change: dict[str, object], says
     given: dict[str, object] = {"game_name": GAME, "bots": ["greedy"], "number": 1, **change}
     with pytest.raises(BadInput) as refused:
         make_plan(**given)  # type: ignore[arg-type]
-    assert says in str(refused.value)
-    assert "\n" not in str(refused.value)
+    said = english(refused.value)
+    assert says in said
+    assert "\n" not in said

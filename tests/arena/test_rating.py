@@ -16,7 +16,15 @@ def uniform(rng: Rng) -> float:
 
 
 def game(deal: int, bots: list[str], places: list[int]) -> Result:
-    return Result(0, deal, 0, bots, places, [seat for seat, place in enumerate(places) if place == 1], [])
+    return Result(
+        number=0,
+        deal=deal,
+        table=0,
+        bots=bots,
+        places=places,
+        winners=[seat for seat, place in enumerate(places) if place == 1],
+        scores=[],
+    )
 
 
 def synthetic(true: dict[str, float], deals: int, luck: float, rng: Rng) -> list[Result]:

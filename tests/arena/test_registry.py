@@ -13,7 +13,7 @@ from sheepfold.core.errors import BadInput
 DOCS = Path(__file__).parents[2] / "docs" / "arena.md"
 
 
-def test_every_bot_of_the_house_can_sit_down_to_every_game() -> None:
+def test_every_bot_of_the_server_can_sit_down_to_every_game() -> None:
     assert {"greedy", "uniform"} <= set(registry.names())
     assert len(set(registry.names())) == len(registry.names())
     for name in registry.names():

@@ -18,7 +18,7 @@ from sheepfold.arena.study import Table, Variant, Wish, beginner, kept_ladder, p
 from sheepfold.core.errors import BadInput
 
 GAME = "sheep-sheep"
-CHANGE = Variant("moon", "full", "new", "how bright it is", "")
+CHANGE = Variant(option="moon", value="full", default="new", text="how bright it is", rule="")
 
 
 def game(number: int, winner: int, decisions: int = 10) -> Result:
@@ -27,13 +27,24 @@ def game(number: int, winner: int, decisions: int = 10) -> Result:
     places = [1 if seat == winner else 2 for seat in range(2)]
     scores = [7 if seat == winner else 3 for seat in range(2)]
     widths = [0, decisions, 0, decisions, *[0] * (len(WIDTHS) - 4)]
-    return Result(number, number // 2, 0, bots, places, [winner], scores, 30, [decisions, decisions], widths)
+    return Result(
+        number=number,
+        deal=number // 2,
+        table=0,
+        bots=bots,
+        places=places,
+        winners=[winner],
+        scores=scores,
+        moves=30,
+        decisions=[decisions, decisions],
+        widths=widths,
+    )
 
 
 def test_what_an_option_does_is_measured_on_the_same_deals() -> None:
     always = [game(number, number % 2) for number in range(80)]  # the dog wins from both seats
     half = [game(number, 0, decisions=20) for number in range(80)]  # seat A wins
-    effect = measures.effect(Table(2, half, always, always, {CHANGE: half}), CHANGE, "dog")
+    effect = measures.effect(Table(seats=2, equals=half, skill=always, plain=always, options={CHANGE: half}), CHANGE, "dog")
     assert effect.share.value == 0.5
     assert (effect.change.value, effect.changed.value) == (-0.5, 0.5)
     assert effect.change.low < -0.5 < effect.change.high < 0
@@ -45,7 +56,7 @@ def test_what_an_option_does_is_measured_on_the_same_deals() -> None:
 
 def test_lengths_scores_widths_and_seats() -> None:
     results = [game(number, 0) for number in range(40)]
-    table = Table(2, results, results, results)
+    table = Table(seats=2, equals=results, skill=results, plain=results)
     assert measures.lengths(results) == [20.0] * 40
     assert measures.scores(results) == ([7.0] * 40, [3.0] * 40)
     assert measures.middle_width(results) == 2
@@ -60,10 +71,10 @@ def test_every_option_of_every_game_is_tried_at_every_table() -> None:
         begins = set(beginner(found))
         assert tried | begins >= {option.name for option in found.options}
         seats = list(range(found.seats[0], found.seats[1] + 1))
-        every = plans(Wish(found, ["greedy", "uniform"], seats, 10, 10))
+        every = plans(Wish(game=found, bots=["greedy", "uniform"], seats=seats, games=10, option_games=10))
         assert len(every) == 1 + len(seats) * (2 + len(variants(found)))
     with pytest.raises(BadInput, match="two bots at least"):
-        plans(Wish(found, ["greedy"], [2], 10, 10))
+        plans(Wish(game=found, bots=["greedy"], seats=[2], games=10, option_games=10))
 
 
 class Reader(HTMLParser):
@@ -128,7 +139,15 @@ def test_strengths_from_journals_and_options_tried_by_others(tmp_path: Path) -> 
     for number, bots in enumerate(("uniform,lamb", "uniform,bad_bots:Lamb")):
         assert run([*arena, "--bots", bots, "--save", str(tmp_path / str(number))]) == 0
         (tmp_path / str(number) / "arena.journal").rename(tmp_path / f"{number}.journal")
-    wish = Wish(games.load(GAME), ["uniform", "bad_bots:Lamb"], [2], 2, 2, duel=("lamb", "uniform"), ladder=tmp_path)
+    wish = Wish(
+        game=games.load(GAME),
+        bots=["uniform", "bad_bots:Lamb"],
+        seats=[2],
+        games=2,
+        option_games=2,
+        duel=("lamb", "uniform"),
+        ladder=tmp_path,
+    )
     plan, results = kept_ladder(wish, tmp_path)
     assert plan.bots == ("lamb", "uniform")  # somebody's own bots are left out
     assert len(results) == 4
@@ -168,5 +187,5 @@ def test_a_missing_package_is_named_before_the_first_game(
 def test_the_plan_of_equals_lets_a_begin_where_the_game_can() -> None:
     for name in games.names():
         found = games.load(name)
-        plan = make_plan(name, ["uniform"], 1, found.seats[0], beginner(found))
+        plan = make_plan(name, ["uniform"], 1, found.seats[0], options=beginner(found))
         assert plan.setup.options | beginner(found) == plan.setup.options

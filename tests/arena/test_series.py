@@ -171,5 +171,5 @@ def test_a_journal_that_was_tampered_with_is_told_by_line(tmp_path: Path) -> Non
         journal.path.write_text("".join(f"{line}\n" for line in text), encoding="utf-8")
         with pytest.raises(BadInput, match=says):
             Journal.resume(journal.path)
-    with pytest.raises(BadInput, match="is there already"):
+    with pytest.raises(BadInput, match="already exists"):
         Journal.create(journal.path, plan)

@@ -13,11 +13,11 @@ from sheepfold.arena.rating import Estimate
 from sheepfold.arena.trial import Answer, Question, answered, ask, next_look
 from sheepfold.core.errors import BadInput
 
-QUESTION = Question("sheep-sheep", "bad_bots:Lamb", "uniform", 2, 0.6)
+QUESTION = Question(game="sheep-sheep", bot="bad_bots:Lamb", against="uniform", seats=2, bar=0.6)
 
 
 def answer(low: float, high: float) -> Answer:
-    return Answer(QUESTION, Estimate((low + high) / 2, low, high), 100, 0, 0.0)
+    return Answer(question=QUESTION, share=Estimate((low + high) / 2, low, high), games=100, faults=0, thought=0.0)
 
 
 def test_a_verdict_needs_the_whole_interval() -> None:
@@ -40,7 +40,21 @@ def test_a_deal_counts_once_it_was_played_from_every_seat() -> None:
         pairing = plan.pairing(number)
         seat = pairing.bots.index(QUESTION.bot)
         places = [1 if at == seat else 2 for at in range(2)]
-        results.append(Result(number, pairing.deal, 0, list(pairing.bots), places, [seat], [1, 0], 9, [4, 4], [], [2.0, 2.0]))
+        results.append(
+            Result(
+                number=number,
+                deal=pairing.deal,
+                table=0,
+                bots=list(pairing.bots),
+                places=places,
+                winners=[seat],
+                scores=[1, 0],
+                moves=9,
+                decisions=[4, 4],
+                widths=[],
+                seconds=[2.0, 2.0],
+            )
+        )
     found = answered(QUESTION, plan, results)
     assert (found.games, found.share.value, found.thought) == (2, 1.0, 0.5)
     assert answered(QUESTION, plan, []).verdict == "open"
@@ -53,7 +67,7 @@ def crew() -> Crew:
 
 def test_games_go_on_until_the_verdict_and_are_kept(tmp_path: Path, crew: Crew, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trial, "FIRST_LOOK", 4)
-    uniform = Question("sheep-sheep", "uniform", "bad_bots:Lamb", 2, 0.5)
+    uniform = Question(game="sheep-sheep", bot="uniform", against="bad_bots:Lamb", seats=2, bar=0.5)
     try:
         first = ask(uniform, crew, tmp_path, games=4, limit=60)
         journal = tmp_path / "2-uniform-lamb.journal"
@@ -64,7 +78,13 @@ def test_games_go_on_until_the_verdict_and_are_kept(tmp_path: Path, crew: Crew, 
         assert more.games == 8
         assert ask(uniform, crew, tmp_path, games=8, limit=60) == more
         assert (
-            ask(Question("sheep-sheep", "uniform", "bad_bots:Crash", 2, 0.5), crew, tmp_path, games=40, limit=60).verdict
+            ask(
+                Question(game="sheep-sheep", bot="uniform", against="bad_bots:Crash", seats=2, bar=0.5),
+                crew,
+                tmp_path,
+                games=40,
+                limit=60,
+            ).verdict
             == "yes"
         )
         with pytest.raises(BadInput, match="another question"):

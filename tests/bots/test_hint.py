@@ -9,6 +9,7 @@ from sheepfold.core.game import asked, codes
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng
+from sheepfold.language import Speaker
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -26,9 +27,10 @@ def test_every_decision_of_a_game_gets_a_sentence(name: str) -> None:
                 looked += 1
                 found = hint(game, Greedy(game), view, legal, Rng(5))
                 assert found.move in legal
-                assert found.sentence[0].isupper()
-                assert found.sentence.endswith((".", "!"))
-                assert "{" not in found.sentence
+                sentence = Speaker("en", name).sentence(found.why)
+                assert not sentence[0].islower()
+                assert sentence.endswith((".", "!"))
+                assert "{" not in sentence
                 assert found == hint(game, Greedy(game), game.view(position, seat), legal, Rng(5))
             moves = codes(position, seat)
             position.play(moves[rng.below(len(moves))], seat)

@@ -14,13 +14,13 @@ from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.game import Game
 from sheepfold.core.record import Step
 from sheepfold.core.seats import letter
-from sheepfold.server import history
-from sheepfold.server.audience import Eye
-from sheepfold.server.charter import Charter
-from sheepfold.server.history import Run
-from sheepfold.server.store import LogRow
+from sheepfold.table import history
+from sheepfold.table.config import TableConfig
+from sheepfold.table.history import Run
+from sheepfold.table.perspective import Perspective
+from sheepfold.table.rows import LogRow
 from tests.cluster.book import AWAY, Book, Made, digest
-from tests.cluster.village import Server, Village
+from tests.cluster.cluster import Cluster, Server
 
 ROUNDING = 60  # milliseconds that a clock may be off by, counting in whole ones for a whole game
 LATE = 0.1  # seconds between two looks at the same clock of the machine
@@ -49,8 +49,8 @@ CREATE TRIGGER witness AFTER INSERT ON chat FOR EACH ROW EXECUTE FUNCTION bear_w
 Blame = Callable[[str, str], None]
 
 
-def call_witness(village: Village) -> None:
-    with village.connect(autocommit=True) as connection:
+def call_witness(cluster: Cluster) -> None:
+    with cluster.connect(autocommit=True) as connection:
         connection.execute(WITNESS)
 
 
@@ -66,11 +66,11 @@ class Moment:
     steps: list[Step] | None  # None: nobody hears of this row as an event
 
 
-def moments(game: Game, charter: Charter, rows: list[LogRow]) -> Iterator[Moment]:
+def moments(game: Game, config: TableConfig, rows: list[LogRow]) -> Iterator[Moment]:
     """A table row by row, as its owner kept it; BadInput or Refused if the log cannot have happened."""
 
     def fresh() -> Run:
-        return Run(game, charter.setup(game), charter.seal(), charter.names())
+        return Run(game, config.setup(game), config.seal(), config.names())
 
     run = fresh()
     for place, row in enumerate(rows):
@@ -85,41 +85,41 @@ def moments(game: Game, charter: Charter, rows: list[LogRow]) -> Iterator[Moment
             yield Moment(row, run, None)
 
 
-def check_table(book: Book, charter: Charter, rows: list[LogRow]) -> None:
+def check_table(book: Book, config: TableConfig, rows: list[LogRow]) -> None:
     """Everything that one table's guests know against its rows."""
 
     def blame(kind: str, text: str) -> None:
         book.blame(kind, f"{book.name}: {text}")
 
-    check_moves(book, charter, rows, blame)
-    if charter.state == "frozen":
-        blame("frozen", "a mistake of the house froze it")
-    if book.over and charter.state != "over":
-        blame("lost", f"its end was shown, but it is {charter.state}")
-    game = games.load(charter.game, charter.rules)
+    check_moves(book, config, rows, blame)
+    if config.state == "frozen":
+        blame("frozen", "a mistake of the server froze it")
+    if book.over and config.state != "over":
+        blame("lost", f"its end was shown, but it is {config.state}")
+    game = games.load(config.game, config.rules)
     shown: dict[int, list[str]] = defaultdict(list)
     for who, n in book.looks:
         shown[n].append(who)
-    eyes = {who: Eye(game, seat_of(who)) for who in {who for who, n in book.looks}}
-    told: dict[str, dict[int, Any]] = {who: {} for who in eyes}
+    perspectives = {who: Perspective(game, seat_of(who)) for who in {who for who, n in book.looks}}
+    told: dict[str, dict[int, Any]] = {who: {} for who in perspectives}
     running: dict[int, int] = {}
     try:
-        for moment in moments(game, charter, rows):
+        for moment in moments(game, config, rows):
             n, run = moment.row.n, moment.run
             check_ring(book, rows, moment.row, running, blame)
             running = still_running(running, moment.row, run.asked)
             for who in shown.pop(n, []):
                 check_look(book, who, n, run, blame)
             if moment.steps is not None:
-                for who, eye in eyes.items():
-                    told[who][n] = [list(line) for line in eye.heard(moment.steps)]
+                for who, perspective in perspectives.items():
+                    told[who][n] = [list(line) for line in perspective.events(moment.steps)]
     except (BadInput, Refused) as error:
         blame("log", f"its log cannot have happened: {error}")
         return
     for n, whose in shown.items():
         blame("lost", f"{', '.join(whose)} saw event {n}, but there are {len(rows)} rows")
-    if charter.state == "over":
-        check_result(charter, run, blame)
+    if config.state == "over":
+        check_result(config, run, blame)
     check_told(book, told, min(history.taken_back(rows), default=len(rows)), blame)
     check_clocks(book, rows, blame)
 
@@ -128,20 +128,20 @@ def seat_of(who: str) -> int | None:
     return None if who == "watcher" else ord(who) - ord("A")
 
 
-def check_result(charter: Charter, run: Run, blame: Blame) -> None:
-    seats = range(len(charter.holders))
+def check_result(config: TableConfig, run: Run, blame: Blame) -> None:
+    seats = range(len(config.occupants))
     position = run.position
     rules = (
         [int(position.score(seat)) for seat in seats],
         [int(position.place(seat)) for seat in seats],
         [letter(seat) for seat in seats if position.wins(seat)],
     )
-    found = charter.result and (charter.result.scores, charter.result.places, charter.result.winners)
+    found = config.result and (config.result.scores, config.result.places, config.result.winners)
     if found != rules:
         blame("changed", f"its result is {found}, by the rules it is {rules}")
 
 
-def check_moves(book: Book, charter: Charter, rows: list[LogRow], blame: Blame) -> None:
+def check_moves(book: Book, config: TableConfig, rows: list[LogRow], blame: Blame) -> None:
     stored = {row.n: row for row in rows}
     for n, made in book.moves.items():
         row = stored.get(n)
@@ -150,14 +150,14 @@ def check_moves(book: Book, charter: Charter, rows: list[LogRow], blame: Blame) 
         elif (row.kind, letter(row.seat), row.text, row.id) != ("move", made.seat, made.text, made.id):
             blame("changed", f"event {n} was acknowledged as {made} and is {row}")
     for row in rows:
-        if row.kind == "move" and charter.holders[row.seat].kind == "person" and row.id not in book.sent:
+        if row.kind == "move" and config.occupants[row.seat].kind == "person" and row.id not in book.sent:
             blame("invented", f"event {row.n} is a move of seat {letter(row.seat)}, whose player sent no message {row.id!r}")
     ids = Counter((row.seat, row.id) for row in rows if row.id)
     for (seat, id), times in ids.items():
         if times > 1:
             blame("doubled", f"message {id} of seat {letter(seat)} is there {times} times")
-        # A house that cannot reach the database refuses in good faith what another one, that took over, had stored before.
-        resent = id in book.resent and AWAY in book.refused.get(id, "")
+        # A server that cannot reach the database refuses in good faith what another one, that took over, had stored before.
+        resent = id in book.resent and book.refused.get(id) == AWAY
         if id in book.refused and not resent:
             blame("refused", f"message {id} of seat {letter(seat)} is stored, but was refused: {book.refused[id]}")
 
@@ -176,7 +176,7 @@ def check_look(book: Book, who: str, n: int, run: Run, blame: Blame) -> None:
 
 
 def check_told(book: Book, told: dict[str, dict[int, Any]], before: int, blame: Blame) -> None:
-    """Whoever was there from the beginning heard every event once, in order, whatever happened to the line; up to the first
+    """A guest who was there from the beginning heard every event once, in order, whatever happened to the line; up to the first
     that was taken back."""
     for who, lines in book.heard.items():
         numbers = [n for n, words in lines if n < before]
@@ -225,7 +225,7 @@ def check_clocks(book: Book, rows: list[LogRow], blame: Blame) -> None:
 
 def still_running(before: dict[int, int], row: LogRow, asked: list[int]) -> dict[int, int]:
     """Since which event each clock runs: since its seat was asked, or made its last move. A move that is taken back gives no time:
-    whoever is asked before and after has another question, and the clock runs on."""
+    a seat that is asked before and after has another question, and the clock runs on."""
     moved = row.seat if row.kind in history.MOVES else -1
     return {seat: before[seat] if seat in before and seat != moved else row.n for seat in asked}
 
@@ -272,12 +272,12 @@ def check_shown(book: Book, rows: list[LogRow], blame: Blame) -> None:
         blame("clock", f"{len(wrong)} times; {wrong[0]}")
 
 
-# --- the whole village
+# --- the whole cluster
 
 
-def check_all(village: Village, moves: dict[tuple[str, int], Made], blame: Blame) -> dict[str, int]:
+def check_all(cluster: Cluster, moves: dict[tuple[str, int], Made], blame: Blame) -> dict[str, int]:
     """Every table there is: numbers without a gap, no message twice, one writer at a time; and all that was acknowledged."""
-    rows = village.read("SELECT table_id, n, kind, seat, text, id FROM log ORDER BY table_id, n")
+    rows = cluster.read("SELECT table_id, n, kind, seat, text, id FROM log ORDER BY table_id, n")
     stored: dict[tuple[str, int], tuple[str, str, str]] = {}
     ids: Counter[tuple[str, int, str]] = Counter()
     expected: Counter[str] = Counter()
@@ -295,29 +295,29 @@ def check_all(village: Village, moves: dict[tuple[str, int], Made], blame: Blame
     for (table, n), made in moves.items():
         if stored.get((table, n)) != (made.seat, made.text, made.id):
             blame("lost", f"table {table[:6]}: event {n}, acknowledged as {made}, is {stored.get((table, n))}")
-    collided = village.postgres.said().count('constraint "log_pkey"')
+    collided = cluster.postgres.said().count('constraint "log_pkey"')
     if collided:
         blame("owners", f"{collided} times a row was to be written where another had been written")
-    frozen = village.read("SELECT id, game FROM tables WHERE state = 'frozen'")
+    frozen = cluster.read("SELECT id, game FROM tables WHERE state = 'frozen'")
     for table, game in frozen:
         blame("frozen", f"table {table[:6]} of {game} is frozen")
-    return {"rows": len(rows), "tables": len(expected), "hands": check_writers(village, blame)}
+    return {"rows": len(rows), "tables": len(expected), "hands": check_writers(cluster, blame)}
 
 
-def check_writers(village: Village, blame: Blame) -> int:
-    """Never two owners: whoever wrote a row had the table and lived, over the one line its life had then, after the row before.
+def check_writers(cluster: Cluster, blame: Blame) -> int:
+    """Never two owners: the server that wrote a row had the table and was alive, over the one line its life had then, after the row before.
     How often a table changed hands."""
     last: dict[str, tuple[int, str, int]] = {}
     lines: dict[tuple[str, int, int], int] = {}
     hands = 0
-    for table, n, house, life, line, writer, backend in village.read(
+    for table, n, house, life, line, writer, backend in cluster.read(
         "SELECT table_id, n, house, life, line, writer, backend FROM witness ORDER BY place"
     ):
         row = f"table {table[:6]}: row {n} was written by {writer!r}"
         if not house or not line or line < 0:
             blame("owners", f"{row} while the table was of {house!r}, with line {line}")
         elif writer != f"sheepfold {house}":
-            blame("owners", f"{row} while house {house} had the table")
+            blame("owners", f"{row} while server {house} had the table")
         elif lines.setdefault((house, life, line), backend) != backend:
             blame("owners", f"{row} over connection {backend}, and line {line} was {lines[(house, life, line)]}")
         if table in last:
@@ -329,9 +329,9 @@ def check_writers(village: Village, blame: Blame) -> int:
     return hands
 
 
-def check_lines(village: Village, lines: dict[str, str], resent: dict[str, float], blame: Blame) -> dict[str, int]:
-    """Every line of chat that was acknowledged is there; how many are there twice, because an answer was lost with its house."""
-    there = Counter(text for (text,) in village.read("SELECT text FROM chat"))
+def check_lines(cluster: Cluster, lines: dict[str, str], resent: dict[str, float], blame: Blame) -> dict[str, int]:
+    """Every line of chat that was acknowledged is there; how many are there twice, because an answer was lost with its server."""
+    there = Counter(text for (text,) in cluster.read("SELECT text FROM chat"))
     for text, id in lines.items():
         if text not in there:
             blame("lost", f"{text!r} was acknowledged, and is not in the chat")
@@ -340,16 +340,16 @@ def check_lines(village: Village, lines: dict[str, str], resent: dict[str, float
     return {"lines_twice": sum(times > 1 for times in there.values())}
 
 
-def stored_unheard(village: Village, resent: dict[str, float]) -> int:
+def stored_unheard(cluster: Cluster, resent: dict[str, float]) -> int:
     """Moves that were stored, but whose answer was lost: they were sent again, and stored once."""
-    rows = village.read("SELECT l.id, extract(epoch FROM w.at) FROM log l JOIN witness w USING (table_id, n) WHERE l.id <> ''")
+    rows = cluster.read("SELECT l.id, extract(epoch FROM w.at) FROM log l JOIN witness w USING (table_id, n) WHERE l.id <> ''")
     return sum(id in resent and float(at) < resent[id] for id, at in rows)
 
 
-def check_workers(village: Village, blame: Blame, seconds: float) -> None:
+def check_workers(cluster: Cluster, blame: Blame, seconds: float) -> None:
     """Within so many seconds every server has found the workers again."""
     end = time.monotonic() + seconds
-    while alone := [server.name for server in village.servers if village.workers and is_alone(server)]:
+    while alone := [server.name for server in cluster.servers if cluster.workers and is_alone(server)]:
         if time.monotonic() > end:
             return blame("workers", f"{', '.join(alone)} know of no bot worker while nothing is broken")
         time.sleep(0.2)
@@ -360,9 +360,9 @@ def is_alone(server: Server) -> bool:
     return bool(told) and "no bot worker is here" in told[-1]
 
 
-def check_logs(village: Village, blame: Blame) -> None:
-    """Nothing that happens to a village is a surprise to its programs."""
-    for part in village.parts:
+def check_logs(cluster: Cluster, blame: Blame) -> None:
+    """Nothing that happens to a cluster is a surprise to its programs."""
+    for part in cluster.parts:
         traces = part.said().split("Traceback (most recent call last)")[1:]
         last = Counter(next((line for line in trace.splitlines()[1:] if line and line[0] != " "), "") for trace in traces)
         for error, times in last.items():

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sheepfold.core.laws import written
-from sheepfold.server import wire
-from sheepfold.server.mirror import Mirror
+from sheepfold.table import messages
+from sheepfold.table.mirror import Mirror
 
-AWAY = "cannot reach its database"  # what a move may be refused with at any time
+AWAY = "refused-store-away"  # what a move may be refused with at any time
 
 
 class Made(NamedTuple):
@@ -47,7 +47,7 @@ class Book:
     table: str
     game: str
     seats: int
-    clock: wire.ClockPlan
+    clock: messages.ClockPlan
     blame: Callable[[str, str], None]
     opened: float
     n: int = -1  # the last event anybody heard of
@@ -58,7 +58,7 @@ class Book:
     resent: dict[str, float] = field(default_factory=dict)  # messages that were sent more than once, and when that was
     looks: dict[tuple[str, int], Look] = field(default_factory=dict)
     lines: dict[str, str] = field(default_factory=dict)  # chat that was acknowledged → message id
-    heard: dict[str, list[tuple[int, list[wire.Told]]]] = field(default_factory=dict)  # by guest, told from first to last
+    heard: dict[str, list[tuple[int, list[messages.Event]]]] = field(default_factory=dict)  # by guest, told from first to last
     unanswered: dict[str, float] = field(default_factory=dict)  # message id → since when
     over: bool = False
     reasons: Counter[str] = field(default_factory=Counter)
@@ -68,7 +68,7 @@ class Book:
         return f"{self.game} of {self.seats} {self.table[:6]}"
 
     def look(self, who: str, mirror: Mirror) -> None:
-        """Somebody was shown something: whoever looks again at the same event sees the same."""
+        """Somebody was shown something: looking again at the same event shows the same."""
         if mirror.n > self.n:
             self.n = mirror.n
             self.progress.append(time.monotonic())
@@ -93,7 +93,7 @@ class Book:
         return max(later - earlier for earlier, later in pairwise(marks))
 
 
-def standing(clocks: wire.Clocks | msgspec.UnsetType) -> dict[str, int]:
+def standing(clocks: messages.Clocks | msgspec.UnsetType) -> dict[str, int]:
     if isinstance(clocks, msgspec.UnsetType):
         return {}
     return {seat: left for seat, left in clocks.left.items() if seat not in clocks.running}

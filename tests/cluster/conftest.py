@@ -1,4 +1,4 @@
-"""Villages for the tests of this room; and for tests of a single house, one where the guest's door is never the table's."""
+"""Clusters for the tests of this room; and for tests of a single server, one where the guest's door is never the table's."""
 
 from __future__ import annotations
 
@@ -13,44 +13,44 @@ import pytest
 
 from sheepfold.client import Guest
 from sheepfold.server.app import App
-from sheepfold.server.bus import Bus
-from sheepfold.server.postgres import open_postgres
+from sheepfold.server.cluster.bus import Bus
+from sheepfold.server.store.postgres import open_postgres
+from tests.cluster.cluster import Cluster
 from tests.cluster.gate import Gate
 from tests.cluster.services import Redis
-from tests.cluster.village import Village
-from tests.server.house import Host
+from tests.server.server_process import Host
 from tests.server.stages import UNLIMITED, Furnished, WithinReach, Write, serving
 
 
 class Foreign:
-    """A village of two, as a host: tables are opened at the first door, everything else comes in at the second."""
+    """A cluster of two, as a host: tables are opened at the first door, everything else comes in at the second."""
 
-    def __init__(self, village: Village) -> None:
-        self.village = village
-        self.gate = Gate(lambda head: [village.servers[0 if opens(head) else 1].port])
+    def __init__(self, cluster: Cluster) -> None:
+        self.cluster = cluster
+        self.gate = Gate(lambda head: [cluster.servers[0 if opens(head) else 1].port])
 
     @property
     def address(self) -> str:
         return self.gate.address
 
     def is_alive(self) -> bool:
-        return self.village.is_alive()
+        return self.cluster.is_alive()
 
     def said(self) -> str:
-        return self.village.said()
+        return self.cluster.said()
 
     def read(self, query: str, *given: Any) -> list[Any]:
-        return self.village.read(query, *given)
+        return self.cluster.read(query, *given)
 
     def files(self) -> list[bytes]:
-        return self.village.files()
+        return self.cluster.files()
 
     def check(self) -> None:
         """Whether the second door was foreign indeed, and nobody was hurt."""
         assert self.is_alive()
         assert "Traceback" not in self.said(), self.said()
-        near, far = self.village.servers
-        owners = self.village.owners()
+        near, far = self.cluster.servers
+        owners = self.cluster.owners()
         assert set(owners.values()) <= {near}, {table: server.name for table, server in owners.items()}
         assert figure(far.address, "forwarded") > 0
 
@@ -59,31 +59,31 @@ def opens(head: bytes) -> bool:
     return head.startswith(b"POST /api/tables HTTP")
 
 
-def figure(house: str, name: str) -> float:
-    """One of the figures of a house."""
-    lines = str(Guest(house, token="nobody").ask("GET", "/metrics")).splitlines()
+def figure(server: str, name: str) -> float:
+    """One of the figures of a server."""
+    lines = str(Guest(server, token="nobody").ask("GET", "/metrics")).splitlines()
     return sum(float(line.split()[-1]) for line in lines if name in line and not line.startswith("#"))
 
 
 @contextmanager
 def foreign(folder: Path) -> Iterator[Foreign]:
-    with Village(folder, servers=2, workers=1) as village:
-        host = Foreign(village)
+    with Cluster(folder, servers=2, workers=1) as cluster:
+        host = Foreign(cluster)
         with host.gate:
             yield host
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    """What the tests of a single house are given here."""
-    with foreign(tmp_path_factory.mktemp("village")) as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
+    """What the tests of a single server are given here."""
+    with foreign(tmp_path_factory.mktemp("cluster")) as found:
         yield found
         found.check()
 
 
 @pytest.fixture(scope="module")
-def proxied(house: Host) -> Host:
-    return house
+def proxied(server: Host) -> Host:
+    return server
 
 
 @contextmanager
@@ -91,16 +91,16 @@ def foreign_and_furnished(folder: Path, write: Write, tables: list[str]) -> Iter
     with foreign(folder) as host:
 
         async def put() -> None:
-            store = await open_postgres(host.village.database, "furnisher")
+            store = await open_postgres(host.cluster.database, "furnisher")
             await write(store)
-            await store.release(tables)  # free for whoever comes: what a house that retires leaves is taken by anyone
+            await store.release(tables)  # free for all: what a server that retires leaves is taken by any other
             await store.retire()
             await store.close()
 
         asyncio.run(put())
-        near = Guest(host.village.servers[0].address, "furnisher")
+        near = Guest(host.cluster.servers[0].address, "furnisher")
         for table in tables:
-            near.ask("GET", f"/api/tables/{table}")  # whoever is asked first has it
+            near.ask("GET", f"/api/tables/{table}")  # the server that is asked first has it
         yield host
         host.check()
 
@@ -108,11 +108,11 @@ def foreign_and_furnished(folder: Path, write: Write, tables: list[str]) -> Iter
 @asynccontextmanager
 async def foreign_within_reach(folder: Path) -> AsyncIterator[tuple[App, str]]:
     """The tables are in this process, and the guests come in at another."""
-    with Village(folder, servers=1, workers=0) as village:
-        store = await open_postgres(village.database, "within-reach")
-        app = App(replace(UNLIMITED, store=village.database), store, Bus(village.redis.url, "within-reach"))
+    with Cluster(folder, servers=1, workers=0) as cluster:
+        store = await open_postgres(cluster.database, "within-reach")
+        app = App(replace(UNLIMITED, store=cluster.database), store, Bus(cluster.redis.url, "within-reach"))
         async with serving(app) as port:
-            ports = {True: port, False: village.servers[0].port}
+            ports = {True: port, False: cluster.servers[0].port}
             with Gate(lambda head: [ports[opens(head)]]) as gate:
                 yield app, gate.address
 

@@ -1,6 +1,6 @@
 """A proxy before several servers, as a host would put one: each connection goes to one of them, and to the next if that is down.
 
-It runs on a thread of its own, so that whoever goes through it may wait.
+It runs on a thread of its own, so that its users may wait.
 """
 
 from __future__ import annotations

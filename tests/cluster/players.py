@@ -1,4 +1,4 @@
-"""Guests for the storm: tables of all games, opened, joined and played through any door, whatever happens to the village."""
+"""Guests for the storm: tables of all games, opened, joined and played through any door, whatever happens to the cluster."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sheepfold import games
 from sheepfold.client import Guest, Seat
 from sheepfold.client.seat import BROKEN
 from sheepfold.core.errors import BadInput, Refused
-from sheepfold.server import wire
+from sheepfold.table import messages
 from tests.cluster.book import AWAY, Book, Made
 
 T = TypeVar("T")
@@ -27,13 +27,13 @@ LAZY = 0.004  # of all turns with a clock for each move: somebody lets it run ou
 AGAIN = 0.3  # of all games: they play another one
 BY_THE_FRONT = 0.7  # of all ways in; the others know a single door
 BOTS = ("lamb", "lamb", "ewe", "ewe", "ram", "greedy", "sheepdog", "shepherd")  # the last two think for a while
-CLOCKS = (wire.ClockPlan(), wire.ClockPlan("game", 3600), wire.ClockPlan("move", 5))
-# What a house may answer while it is in trouble: whoever hears it tries again.
+CLOCKS = (messages.ClockPlan(), messages.ClockPlan("game", 3600), messages.ClockPlan("move", 5))
+# What a server may answer while it is in trouble: the guest tries again.
 TRANSIENT = ("try again", "cannot be read now", "broke off")
-# Refusals of a move that are nobody's fault: somebody, a clock or another house was quicker.
-QUICKER = ("that question is gone", "the game is over")
+# Refusals of a move that are nobody's fault: somebody, a clock or another server was quicker.
+QUICKER = ("refused-question-gone", "refused-game-over")
 # Of taking a move back, and of hints.
-NOT_NOW = ("taken back", "take back", "you have made no move yet", "hint", "advice", "nothing of yours")
+NOT_NOW = ("refused-undo-", "refused-hint-", "refused-store-", "refused-moving")
 
 
 @dataclass
@@ -41,10 +41,10 @@ class Ways:
     """How guests get in: the front that they all know, and each single door."""
 
     front: str
-    doors: list[str]
+    admission: list[str]
 
     def any(self, rng: Random) -> str:
-        return self.front if rng.random() < BY_THE_FRONT or not self.doors else rng.choice(self.doors)
+        return self.front if rng.random() < BY_THE_FRONT or not self.admission else rng.choice(self.admission)
 
 
 class Chair(Seat):
@@ -57,7 +57,7 @@ class Chair(Seat):
         self.front = self.address.replace(urlsplit(door).netloc, urlsplit(ways.front).netloc)
         self.seen: dict[int, float] = {}  # questions → when they came
         self.heard = 0.0  # when something was heard last
-        self.voted: wire.Proposal | None = None
+        self.voted: messages.Proposal | None = None
 
     async def connect(self) -> None:
         before, again = self.mirror.n, dict.fromkeys(self.unsent, time.time())
@@ -77,10 +77,10 @@ class Chair(Seat):
         question = f"question {self.mirror.prompt}" if self.mirror.legal else "nothing to do"
         return f"{self.who} at {self.mirror.n} has {question}, {len(self.unsent)} unanswered, {line}"
 
-    def take(self, message: wire.HouseMessage) -> None:
+    def take(self, message: messages.ServerMessage) -> None:
         before = self.mirror.n
         super().take(message)
-        if isinstance(message, wire.Update | wire.Back):
+        if isinstance(message, messages.Update | messages.Back):
             if message.n != before + 1:
                 self.book.blame("gap", f"{self.book.name}: {self.who} heard of event {message.n} after {before}")
             self.look()
@@ -101,7 +101,7 @@ class Chair(Seat):
 
 
 class Round:
-    """One table after the other, at one place of the village."""
+    """One table after the other, at one place of the cluster."""
 
     def __init__(self, number: int, seed: int, ways: Ways, blame: Callable[[str, str], None], watched: bool) -> None:
         self.number = number
@@ -135,7 +135,7 @@ class Round:
                 book = await self.again(book)
 
     def state(self) -> str:
-        """How the guests of the present table stand, for whoever looks for a mistake."""
+        """How the guests of the present table stand, for finding a mistake."""
         return "; ".join(chair.state() for chair in self.chairs)
 
     # --- a table is opened
@@ -143,14 +143,14 @@ class Round:
     async def request(self, call: Callable[[Guest], T], guest: Guest) -> T | None:
         """Ask through any door until an answer comes; None once the storm is over."""
         while not self.stopping:
-            guest.house = self.ways.any(self.rng)
+            guest.server = self.ways.any(self.rng)
             try:
                 return await asyncio.to_thread(call, guest)
             except OSError:
                 await asyncio.sleep(0.2)
             except BadInput as no:
                 if not any(word in str(no) for word in TRANSIENT):
-                    self.blame("request", f"a request through {guest.house} was refused: {no}")
+                    self.blame("request", f"a request through {guest.server} was refused: {no}")
                 await asyncio.sleep(0.3)
         return None
 
@@ -190,7 +190,7 @@ class Round:
         return Book(table["id"], name, seats, clock, self.blame, self.since)
 
     async def again(self, book: Book) -> Book | None:
-        """Now and then those who played play again: whoever asks, and however often, gets the same table."""
+        """Now and then those who played play again: everybody who asks, however often, gets the same table."""
         if not book.over or self.rng.random() > AGAIN:
             return None
         path = f"/api/tables/{book.table}/rematch"
@@ -240,7 +240,7 @@ class Round:
                 await asyncio.gather(*(self.sit(chair) for chair in chairs))
             except BadInput as no:
                 self.blame("closed", f"{book.name}: nobody is let in: {no}")
-            book.heard = {chair.who: chair.mirror.told for chair in chairs}
+            book.heard = {chair.who: chair.mirror.events for chair in chairs}
 
     async def sit(self, chair: Chair) -> None:
         while not chair.over and not self.stopping:
@@ -255,13 +255,13 @@ class Round:
                     await asyncio.wait_for(chair.changed(), 0.5)
 
     async def vote(self, chair: Chair) -> None:
-        """Whoever is asked whether somebody may take a move back agrees, mostly."""
+        """A player who is asked whether somebody may take a move back agrees, mostly."""
         asked = chair.mirror.table.proposal if chair.mirror.table else None
         if asked is None or asked == chair.voted or chair.who not in asked.waiting:
             return
         chair.voted = asked
         with suppress(Refused, BadInput):  # it has gone in the meantime, or the line has for good, which is seen elsewhere
-            await chair.ask(wire.Vote(fresh(), self.rng.random() < 0.8))
+            await chair.ask(messages.Vote(fresh(), self.rng.random() < 0.8))
 
     async def turn(self, chair: Chair) -> None:
         """Somebody is asked: thinks, now and then does something else first, and moves."""
@@ -279,11 +279,11 @@ class Round:
             if chance < 0.02:
                 await self.chat(chair)
             elif chance < 0.03:
-                await chair.ask(wire.Ask(fresh()))
+                await chair.ask(messages.Ask(fresh()))
             elif chance < 0.04:
-                await chair.ask(wire.Undo(fresh()))
+                await chair.ask(messages.Undo(fresh()))
         except Refused as no:
-            if not any(word in no.reason for word in (*NOT_NOW, *TRANSIENT, *QUICKER)):
+            if not no.message.id.startswith((*NOT_NOW, *QUICKER)):
                 self.blame("refusal", f"{chair.book.name}: {chair.who} was refused: {no}")
         except BadInput:
             return
@@ -292,18 +292,18 @@ class Round:
 
     async def chat(self, chair: Chair) -> None:
         text, id = f"line {fresh()}", fresh()
-        await chair.ask(wire.Say(id, text))
+        await chair.ask(messages.Say(id, text))
         chair.book.lines[text] = id
 
     async def move(self, chair: Chair, prompt: int, text: str) -> None:
         book, id, sent = chair.book, fresh(), time.monotonic()
         book.sent.add(id)
         try:
-            done = await chair.ask(wire.Do(id, prompt, text))
+            done = await chair.ask(messages.Do(id, prompt, text))
         except Refused as no:
-            book.refused[id] = no.reason
-            book.reasons[no.reason] += 1
-            if not any(word in no.reason for word in (AWAY, *QUICKER)):
+            book.refused[id] = no.message.id
+            book.reasons[no.message.id] += 1
+            if no.message.id not in (AWAY, *QUICKER):
                 self.blame("refusal", f"{book.name}: {chair.who} was offered {text!r} for {prompt}, and was refused it: {no}")
             await asyncio.sleep(0.2)
             return

@@ -163,7 +163,7 @@ class Postgres(Service):
         return f"postgresql://{NAME}@127.0.0.1:{self.port}/{database}"
 
     def new_database(self) -> str:
-        name = f"house_{next(self._made)}"
+        name = f"server_{next(self._made)}"
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")
         return self.address(name)
@@ -243,7 +243,7 @@ def redis_server() -> Path:
 
 
 def stranger() -> int | None:
-    """The user that must run PostgreSQL, which refuses to be run by root; None: whoever we are."""
+    """The user that must run PostgreSQL, which refuses to be run by root; None: the present user."""
     return pwd.getpwnam("nobody").pw_uid if os.geteuid() == 0 else None
 
 

@@ -9,21 +9,21 @@ from collections.abc import Callable, Iterator
 import msgspec
 import pytest
 
-from sheepfold.server.charter import Charter, draft_of
-from sheepfold.server.store import LogRow
+from sheepfold.table.config import TableConfig, draft_of
+from sheepfold.table.rows import LogRow
 from tests.cluster import audit
 from tests.cluster.book import Book, Look
-from tests.cluster.village import Village
-from tests.cluster.weather import Storm, moved_on
-from tests.server.stored import charter_of, rows_of
+from tests.cluster.cluster import Cluster
+from tests.cluster.storm import Storm, moved_on
+from tests.server.stored import config_of, rows_of
 from tests.waiting import until
 
 GAMES = 3  # that are played to their ends
-Game = tuple[Book, Charter, list[LogRow]]
+Game = tuple[Book, TableConfig, list[LogRow]]
 
 
 class Kept(Storm):
-    """A storm without weather, of which every table is kept."""
+    """A storm without disasters, of which every table is kept."""
 
     def check(self, book: Book) -> None:
         super().check(book)
@@ -38,15 +38,15 @@ class Kept(Storm):
 
 
 @pytest.fixture(scope="module")
-def village(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Village]:
-    with Village(tmp_path_factory.mktemp("village"), servers=1, workers=1) as found:
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with Cluster(tmp_path_factory.mktemp("cluster"), servers=1, workers=1) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def storm(village: Village) -> Kept:
+def storm(cluster: Cluster) -> Kept:
     async def whole() -> Kept:
-        calm = Kept(village, 3, tables=6).keep()
+        calm = Kept(cluster, 3, tables=6).keep()
         await calm.play_through(calm.some_games())
         return calm
 
@@ -56,12 +56,12 @@ def storm(village: Village) -> Kept:
 
 
 @pytest.fixture
-def game(storm: Kept, village: Village) -> Game:
+def game(storm: Kept, cluster: Cluster) -> Game:
     """A game with moves of people, of which nothing was taken back."""
     for book in sorted(storm.books, key=lambda book: -len(book.moves)):
-        rows = rows_of(village, book.table)
+        rows = rows_of(cluster, book.table)
         if not any(row.kind == "undo" for row in rows):
-            return book, charter_of(village, book.table), rows
+            return book, config_of(cluster, book.table), rows
     raise AssertionError("nobody played")
 
 
@@ -99,7 +99,7 @@ def test_rows_that_are_lost_changed_invented_or_doubled(game: Game) -> None:
     assert {"changed", "invented"} <= blamed(with_rows(game, put(first, id="another")))
     again = max(n for n in game[0].moves if n != last and game[0].moves[n].seat == game[0].moves[last].seat)
     assert "doubled" in blamed(with_rows(game, put(last, id=game[0].moves[again].id)))
-    refused = dataclasses.replace(game[0], refused={game[0].moves[last].id: "that question is gone"})
+    refused = dataclasses.replace(game[0], refused={game[0].moves[last].id: "refused-question-gone"})
     assert blamed(game, refused) == {"refused"}
 
 
@@ -112,32 +112,32 @@ def test_what_guests_saw_and_heard(game: Game) -> None:
     beyond = {**looks, (key[0], 10**6): looks[key]}
     assert "lost" in blamed(game, dataclasses.replace(game[0], looks=beyond))
     for who, heard in game[0].heard.items():
-        for told in (heard[:2] + heard[3:], [*heard, heard[-1]], [*heard[:2], (heard[2][0], [("A", "nonsense")]), *heard[3:]]):
+        for told in (heard[:2] + heard[3:], [*heard, heard[-1]], [*heard[:2], (heard[2][0], [["A", "nonsense"]]), *heard[3:]]):
             assert blamed(game, dataclasses.replace(game[0], heard={who: told})) == {"told"}
 
 
-def test_a_result_that_is_not_by_the_rules(storm: Kept, village: Village) -> None:
+def test_a_result_that_is_not_by_the_rules(storm: Kept, cluster: Cluster) -> None:
     book = next(book for book in storm.books if book.over)
-    charter = draft_of(charter_of(village, book.table))
-    assert charter.result is not None
-    charter.result.scores[0] += 1
-    assert blamed((book, charter, rows_of(village, book.table))) == {"changed"}
-    charter = draft_of(charter_of(village, book.table))
-    charter.state = "playing"
-    assert blamed((book, charter, rows_of(village, book.table))) == {"lost"}
+    config = draft_of(config_of(cluster, book.table))
+    assert config.result is not None
+    config.result.scores[0] += 1
+    assert blamed((book, config, rows_of(cluster, book.table))) == {"changed"}
+    config = draft_of(config_of(cluster, book.table))
+    config.state = "playing"
+    assert blamed((book, config, rows_of(cluster, book.table))) == {"lost"}
 
 
-def test_clocks_that_cost_too_much_or_ring_too_early(storm: Kept, village: Village) -> None:
+def test_clocks_that_cost_too_much_or_ring_too_early(storm: Kept, cluster: Cluster) -> None:
     book = next(book for book in storm.books if book.clock.kind != "none" and book.moves)
-    rows = rows_of(village, book.table)
+    rows = rows_of(cluster, book.table)
     n = max(book.moves)
     rows[n] = msgspec.structs.replace(rows[n], spent=10**6)
-    assert "clock" in blamed((book, charter_of(village, book.table), rows))
+    assert "clock" in blamed((book, config_of(cluster, book.table), rows))
     book = next(book for book in storm.books if book.clock.kind == "move" and book.moves)
-    rows = rows_of(village, book.table)
+    rows = rows_of(cluster, book.table)
     n = max(book.moves)
     rows[n] = msgspec.structs.replace(rows[n], kind="clock")
-    assert "clock" in blamed((book, charter_of(village, book.table), rows))
+    assert "clock" in blamed((book, config_of(cluster, book.table), rows))
 
 
 WRONGS = [
@@ -158,26 +158,26 @@ WRONGS = [
 
 
 @pytest.mark.parametrize(("kind", "wrong"), WRONGS)
-def test_what_is_wrong_in_the_database(storm: Kept, village: Village, kind: str, wrong: str) -> None:
+def test_what_is_wrong_in_the_database(storm: Kept, cluster: Cluster, kind: str, wrong: str) -> None:
     kinds: set[str] = set()
-    with village.connect() as connection:
+    with cluster.connect() as connection:
         connection.execute("SET session_replication_role = replica")  # no witness of this
         table, n = max(storm.moves)  # somebody was told that it is stored
         assert connection.execute(wrong.format(table=table, n=n)).rowcount > 0
-        inside = InTransaction(village, connection)
+        inside = InTransaction(cluster, connection)
         audit.check_all(inside, storm.moves, lambda found, text: kinds.add(found))  # type: ignore[arg-type]
         connection.rollback()
     assert kind in kinds
     nothing: list[str] = []
-    audit.check_all(village, storm.moves, lambda found, text: nothing.append(text))
+    audit.check_all(cluster, storm.moves, lambda found, text: nothing.append(text))
     assert nothing == []
 
 
 class InTransaction:
-    """A village as one transaction sees it."""
+    """A cluster as one transaction sees it."""
 
-    def __init__(self, village: Village, connection: object) -> None:
-        self.postgres = village.postgres
+    def __init__(self, cluster: Cluster, connection: object) -> None:
+        self.postgres = cluster.postgres
         self.connection = connection
 
     def read(self, query: str, *given: object) -> list[object]:
@@ -185,13 +185,13 @@ class InTransaction:
         return found
 
 
-def test_chat_that_is_lost_or_doubled(storm: Kept, village: Village) -> None:
+def test_chat_that_is_lost_or_doubled(storm: Kept, cluster: Cluster) -> None:
     kinds: list[str] = []
 
     def blame(kind: str, text: str) -> None:
         kinds.append(kind)
 
-    audit.check_lines(village, {**storm.lines, "nobody said this": "x"}, storm.resent, blame)
+    audit.check_lines(cluster, {**storm.lines, "nobody said this": "x"}, storm.resent, blame)
     assert kinds == ["lost"]
 
 
@@ -206,7 +206,7 @@ def test_who_is_behind_is_stuck(storm: Kept) -> None:
 
 
 def test_whose_messages_nobody_reads(storm: Kept) -> None:
-    """A line that is read no more is found at once; whoever gets up reads no more either, and is not blamed."""
+    """A line that is read no more is found at once; a guest who gets up reads no more either, and is not blamed."""
     one = AtTable(storm.books[0])
     chair = one.chairs[0]
 

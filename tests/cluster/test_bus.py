@@ -1,4 +1,4 @@
-"""The bus between houses: nothing out of order, nothing lost without both sides hearing of it once, whatever happens to Redis."""
+"""The bus between servers: nothing out of order, nothing lost without both sides hearing of it once, whatever happens to Redis."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from typing import Any
 
 import pytest
 
-from sheepfold.server import bus as buses
-from sheepfold.server.bus import Bus
-from sheepfold.server.redisline import Away
+from sheepfold.server.cluster.bus import Bus
+from sheepfold.server.cluster.packets import Packet
+from sheepfold.server.cluster.redis_link import Away
 from tests.cluster.services import Redis
 from tests.cluster.wires import Wire
 from tests.waiting import on_loop, until
@@ -32,8 +32,8 @@ QUIET = 2.6  # seconds after which nothing more would come
 class Ear:
     """A bus and everything it was told."""
 
-    def __init__(self, url: str, house: str) -> None:
-        self.bus = Bus(url, house)
+    def __init__(self, url: str, server: str) -> None:
+        self.bus = Bus(url, server)
         self.messages: defaultdict[str, list[bytes]] = defaultdict(list)
         self.breaks: list[str] = []
         self.told: list[tuple[str, str, bytes]] = []
@@ -41,21 +41,21 @@ class Ear:
         self.events: list[str] = []  # messages and breaks as they came
         self.bus.on_message = self.message
         self.bus.on_break = self.broke
-        self.bus.on_told = lambda topic, house, data: self.told.append((topic, house, data))
+        self.bus.on_told = lambda topic, server, data: self.told.append((topic, server, data))
         self.bus.on_state = self.states.append
 
-    def message(self, house: str, data: bytes) -> None:
-        self.messages[house].append(data)
+    def message(self, server: str, data: bytes) -> None:
+        self.messages[server].append(data)
         self.events.append(data.decode())
 
-    def broke(self, house: str) -> None:
-        self.breaks.append(house)
+    def broke(self, server: str) -> None:
+        self.breaks.append(server)
         self.events.append("break")
 
 
 @asynccontextmanager
-async def listening(url: str, *houses: str) -> AsyncIterator[list[Ear]]:
-    ears = [Ear(url, house) for house in houses]
+async def listening(url: str, *servers: str) -> AsyncIterator[list[Ear]]:
+    ears = [Ear(url, server) for server in servers]
     for ear in ears:
         await ear.bus.open()
     try:
@@ -71,9 +71,9 @@ def through(wire: Wire) -> str:
 
 async def linked(a: Ear, b: Ear) -> None:
     """Both have heard each other."""
-    a.bus.send(b.bus.house, b"hello")
-    b.bus.send(a.bus.house, b"hello")
-    await until(lambda: a.messages[b.bus.house] and b.messages[a.bus.house])
+    a.bus.send(b.bus.server_id, b"hello")
+    b.bus.send(a.bus.server_id, b"hello")
+    await until(lambda: a.messages[b.bus.server_id] and b.messages[a.bus.server_id])
     for ear in (a, b):
         ear.messages.clear()
         ear.events.clear()
@@ -100,7 +100,7 @@ async def test_messages_arrive_whole_and_in_order(redis: Redis) -> None:
 
 
 @on_loop
-async def test_what_is_sent_in_one_turn_of_the_loop_goes_as_one_packet_per_house(redis: Redis) -> None:
+async def test_what_is_sent_in_one_turn_of_the_loop_goes_as_one_packet_per_server(redis: Redis) -> None:
     async with listening(redis.url, "a", "b", "c") as (a, b, c):
         asked: list[tuple[Any, ...]] = []
         ask = a.bus.line.ask
@@ -128,7 +128,7 @@ async def test_all_others_are_told(redis: Redis) -> None:
 
 
 @on_loop
-async def test_houses_with_another_prefix_hear_nothing(redis: Redis) -> None:
+async def test_servers_with_another_prefix_hear_nothing(redis: Redis) -> None:
     async with listening(redis.url, "a") as (a,), listening(redis.url + "/?prefix=other", "b") as (b,):
         a.bus.send("b", b"x")
         a.bus.tell_all("t", b"x")
@@ -151,8 +151,8 @@ async def test_a_quiet_link_stays(redis: Redis) -> None:
 async def test_a_mistake_in_handling_one_message_is_not_the_others(redis: Redis, caplog: pytest.LogCaptureFixture) -> None:
     async with listening(redis.url, "a", "b") as (a, b):
 
-        def stumble(house: str, data: bytes) -> None:
-            b.messages[house].append(data)
+        def stumble(server: str, data: bytes) -> None:
+            b.messages[server].append(data)
             assert data != b"bad"
 
         b.bus.on_message = stumble
@@ -172,9 +172,9 @@ async def test_a_lost_packet_breaks_both_sides_once(redis: Redis, lost: str) -> 
     async with listening(redis.url, "a", "b") as (a, b):
         publish, dropping = a.bus.publish, False
 
-        def leaky(house: str, packet: Any, answered: Any = None) -> None:
-            if not (dropping and isinstance(packet, buses.Packet)):
-                publish(house, packet, answered)
+        def leaky(server_id: str, packet: Any, answered: Any = None) -> None:
+            if not (dropping and isinstance(packet, Packet)):
+                publish(server_id, packet, answered)
 
         a.bus.publish = leaky  # type: ignore[method-assign]
         if lost != "first":
@@ -201,8 +201,8 @@ async def test_packets_of_an_ended_link_are_not_taken(redis: Redis) -> None:
     async with listening(redis.url, "a", "b") as (a, b):
         await linked(a, b)
         old = a.bus.links["b"]
-        stale = [buses.Packet("a", old.out, n, old.into, [b"stale"]) for n in (0, 1, 2)]
-        stale.append(buses.Packet("a", old.out - 1, 0, 0, [b"stale"]))
+        stale = [Packet(server_id="a", pipe=old.out, n=n, answers=old.into, messages=[b"stale"]) for n in (0, 1, 2)]
+        stale.append(Packet(server_id="a", pipe=old.out - 1, n=0, answers=0, messages=[b"stale"]))
         b.bus.break_off("a")
         await until(lambda: a.breaks)
         await linked(a, b)
@@ -221,9 +221,9 @@ async def test_a_break_answered_at_once_from_both_sides_heals(redis: Redis) -> N
         for ear, other in ((a, "b"), (b, "a")):
             broke = ear.broke
 
-            def answer(house: str, ear: Ear = ear, broke: Callable[[str], None] = broke) -> None:
-                broke(house)
-                ear.bus.send(house, b"new")
+            def answer(server: str, ear: Ear = ear, broke: Callable[[str], None] = broke) -> None:
+                broke(server)
+                ear.bus.send(server, b"new")
 
             ear.bus.on_break = answer
         await linked(a, b)
@@ -235,7 +235,7 @@ async def test_a_break_answered_at_once_from_both_sides_heals(redis: Redis) -> N
 
 
 @on_loop
-async def test_a_house_that_never_was_breaks_at_once(redis: Redis) -> None:
+async def test_a_server_that_never_was_breaks_at_once(redis: Redis) -> None:
     async with listening(redis.url, "a") as (a,):
         a.bus.send("nobody", b"x")
         assert await until(lambda: a.breaks) < 0.5
@@ -244,7 +244,7 @@ async def test_a_house_that_never_was_breaks_at_once(redis: Redis) -> None:
 
 
 @on_loop
-async def test_a_house_that_ends_says_so(redis: Redis) -> None:
+async def test_a_server_that_ends_says_so(redis: Redis) -> None:
     async with listening(redis.url, "a") as (a,):
         async with listening(redis.url, "b") as (b,):
             await linked(a, b)
@@ -260,7 +260,7 @@ async def test_a_house_that_ends_says_so(redis: Redis) -> None:
 
 
 @on_loop
-async def test_too_much_for_one_house_is_a_break_and_not_memory(redis: Redis) -> None:
+async def test_too_much_for_one_server_is_a_break_and_not_memory(redis: Redis) -> None:
     async with listening(redis.url, "a", "b", "c") as (a, b, c):
         await linked(a, b)
         await linked(a, c)
@@ -300,9 +300,9 @@ async def test_redis_restarts(own_redis: Redis) -> None:
 async def test_who_sends_again_at_once_while_redis_is_away_does_not_spin(own_redis: Redis) -> None:
     async with listening(own_redis.url, "a", "b") as (a, b):
 
-        def again(house: str) -> None:
-            a.broke(house)
-            a.bus.send(house, b"again")
+        def again(server: str) -> None:
+            a.broke(server)
+            a.bus.send(server, b"again")
 
         a.bus.on_break = again
         await linked(a, b)
@@ -346,7 +346,7 @@ async def test_redis_is_away_at_the_start(own_redis: Redis) -> None:
 
 @on_loop
 @pytest.mark.parametrize("how", ["cut", "hold"])
-async def test_one_house_is_cut_off(redis: Redis, how: str) -> None:
+async def test_one_server_is_cut_off(redis: Redis, how: str) -> None:
     with Wire(redis.port) as wire:
         async with listening(redis.url, "b", "c") as (b, c), listening(through(wire), "a") as (a,):
             await linked(a, b)
@@ -355,7 +355,7 @@ async def test_one_house_is_cut_off(redis: Redis, how: str) -> None:
             assert await until(lambda: a.breaks and b.breaks) < 3.0
             b.bus.send("a", b"lost")
             await asyncio.sleep(3.0)
-            wire.mend()
+            wire.restore()
             await until(lambda: a.bus.up)
             await linked(a, b)
             a.bus.send("b", b"fresh")
@@ -383,7 +383,7 @@ async def test_a_slow_way_is_no_break_but_a_very_slow_one_is(redis: Redis) -> No
             assert a.breaks == b.breaks == []
             wire.delay(1.5)
             await until(lambda: a.breaks and b.breaks)
-            wire.mend()
+            wire.restore()
             await until(lambda: a.bus.up)
             await linked(a, b)
 
@@ -402,7 +402,7 @@ async def test_nothing_that_happens_to_redis_holds_up_the_loop(own_redis: Redis)
                     worst = max(worst, time.monotonic() - before - 0.01)
 
             watching = asyncio.create_task(watch())
-            for what in (own_redis.pause, own_redis.resume, wire.hold, wire.mend, wire.cut, wire.mend):
+            for what in (own_redis.pause, own_redis.resume, wire.hold, wire.restore, wire.cut, wire.restore):
                 await asyncio.to_thread(what)
                 for _ in range(150):
                     a.bus.send("b", bytes(1000))
@@ -417,12 +417,12 @@ async def test_nothing_that_happens_to_redis_holds_up_the_loop(own_redis: Redis)
 
 SLEEPER = """
     import asyncio, sys
-    from sheepfold.server.bus import Bus
+    from sheepfold.server.cluster.bus import Bus
 
     async def main(url):
         bus = Bus(url, "sleeper")
-        bus.on_message = lambda house, data: bus.send(house, b"echo " + data)
-        bus.on_break = lambda house: bus.tell_all("broke", house.encode())
+        bus.on_message = lambda server, data: bus.send(server, b"echo " + data)
+        bus.on_break = lambda server: bus.tell_all("broke", server.encode())
         await bus.open()
         print("open", flush=True)
         await asyncio.sleep(60)
@@ -433,7 +433,7 @@ SLEEPER = """
 
 @on_loop
 @pytest.mark.parametrize("seconds", [1.0, 4.0])
-async def test_a_house_stops_and_goes_on(redis: Redis, seconds: float) -> None:
+async def test_a_server_stops_and_goes_on(redis: Redis, seconds: float) -> None:
     """A short sleep is forgiven; after a long one both know."""
     process = subprocess.Popen(
         [sys.executable, "-c", textwrap.dedent(SLEEPER), redis.url],
@@ -488,13 +488,13 @@ def test_the_wire_does_what_it_says(redis: Redis) -> None:
             with pytest.raises(TimeoutError):
                 line.recv(100)
             line.settimeout(5)
-            wire.mend()
+            wire.restore()
             assert line.recv(100) == b"+PONG\r\n"
             wire.cut()
             assert line.recv(100) == b""
             with pytest.raises(ConnectionRefusedError):
                 socket.create_connection(("127.0.0.1", wire.port), 5)
-        wire.mend()
+        wire.restore()
         with socket.create_connection(("127.0.0.1", wire.port), 5) as line:
             line.sendall(b"PING\r\n")
             assert line.recv(100) == b"+PONG\r\n"

@@ -1,4 +1,4 @@
-"""Two houses on one database: who has a table, who is dead, and that nobody ever writes to what another has."""
+"""Two servers on one database: who has a table, who is dead, and that nobody ever writes to what another has."""
 
 from __future__ import annotations
 
@@ -15,19 +15,21 @@ from typing import Any
 import psycopg
 import pytest
 
-from sheepfold.server.postgres import DEAD, PostgresStore, open_postgres
-from sheepfold.server.postgres_schema import make_ready
-from sheepfold.server.store import AddChat, Append, Claim, DropTable, SavePerson, SaveTable, StoreError
+from sheepfold.server.store.postgres import DEAD, PostgresStore, open_postgres
+from sheepfold.server.store.postgres_schema import make_ready
+from sheepfold.server.store.rows import DropTable, SavePerson, SaveTable
+from sheepfold.server.store.store import Claim, StoreError
+from sheepfold.table.rows import AddChat, Append
 from tests.cluster.services import Postgres
 from tests.cluster.wires import Wire
 from tests.server.keeping import TABLE, a_line, a_move, a_person, a_table, outcomes
 
 BEAT = 0.2
-SOON = 5.0  # within so many seconds what a dead house had must be another's
+SOON = 5.0  # within so many seconds what a dead server had must be another's
 
 
 @asynccontextmanager
-async def houses(url: str, *names: str) -> AsyncIterator[list[PostgresStore]]:
+async def servers(url: str, *names: str) -> AsyncIterator[list[PostgresStore]]:
     async with AsyncExitStack() as stack:
         found = []
         for name in names:
@@ -38,7 +40,7 @@ async def houses(url: str, *names: str) -> AsyncIterator[list[PostgresStore]]:
 
 @asynccontextmanager
 async def beating(*stores: PostgresStore) -> AsyncIterator[None]:
-    """As a house does: it goes on whatever happens."""
+    """As a server does: it goes on whatever happens."""
 
     async def go_on(store: PostgresStore) -> None:
         while await kind(store.beat()) in ("", "away"):
@@ -77,9 +79,9 @@ async def taken_over(store: PostgresStore, wanted: set[str]) -> dict[str, Claim]
 # --- having
 
 
-def test_a_table_is_one_houses_until_it_is_given_up(database: str) -> None:
+def test_a_table_is_one_servers_until_it_is_given_up(database: str) -> None:
     async def whole() -> None:
-        async with houses(database, "ann", "bea") as (ann, bea):
+        async with servers(database, "ann", "bea") as (ann, bea):
             await ann.save(SaveTable(a_table(), {0: "ada"}), Append(a_move(0)))
             assert await bea.claim(TABLE) == Claim(False, "ann")
             for change in (Append(a_move(1)), AddChat(a_line("no")), SaveTable(a_table(state="over")), DropTable(TABLE)):
@@ -102,7 +104,7 @@ def test_a_table_is_one_houses_until_it_is_given_up(database: str) -> None:
 
 def test_others_of_a_group_go_on_when_one_table_is_lost(database: str) -> None:
     async def whole() -> None:
-        async with houses(database, "ann", "bea") as (ann, bea):
+        async with servers(database, "ann", "bea") as (ann, bea):
             await ann.save(SaveTable(a_table()), SaveTable(a_table("other")))
             await ann.release([TABLE])
             await bea.claim(TABLE)
@@ -122,7 +124,7 @@ def test_others_of_a_group_go_on_when_one_table_is_lost(database: str) -> None:
 
 def test_a_new_table_is_its_makers_and_nobody_makes_it_twice(database: str) -> None:
     async def whole() -> None:
-        async with houses(database, "ann", "bea") as (ann, bea):
+        async with servers(database, "ann", "bea") as (ann, bea):
             await ann.save(SaveTable(a_table()))
             await ann.release([TABLE])
             assert await kind(bea.save(SaveTable(a_table(state="over")), Append(a_move(0)))) == "lost"
@@ -134,7 +136,7 @@ def test_a_new_table_is_its_makers_and_nobody_makes_it_twice(database: str) -> N
 
 def test_a_dropped_table_can_be_written_to_by_nobody(database: str) -> None:
     async def whole() -> None:
-        async with houses(database, "ann", "bea") as (ann, bea):
+        async with servers(database, "ann", "bea") as (ann, bea):
             await ann.save(SaveTable(a_table()), Append(a_move(0)))
             await ann.save(DropTable(TABLE))
             assert await kind(ann.save(Append(a_move(1)))) == "lost"
@@ -148,7 +150,7 @@ def test_orphans_are_shared_out_and_only_those_that_need_somebody(database: str)
     names = {f"table-{number}" for number in range(60)}
 
     async def whole() -> None:
-        async with houses(database, "ann", "bea", "cleo") as (ann, bea, cleo):
+        async with servers(database, "ann", "bea", "cleo") as (ann, bea, cleo):
             await ann.save(*(SaveTable(a_table(name)) for name in names))
             await ann.save(SaveTable(a_table("finished", "over")), SaveTable(a_table("at-rest")))
             await ann.release(["at-rest"])
@@ -166,9 +168,9 @@ def test_orphans_are_shared_out_and_only_those_that_need_somebody(database: str)
     asyncio.run(whole())
 
 
-def test_whoever_retires_leaves_everything_to_the_others_at_once(database: str) -> None:
+def test_a_server_that_retires_leaves_everything_to_the_others_at_once(database: str) -> None:
     async def whole() -> None:
-        async with houses(database, "ann", "bea") as (ann, bea):
+        async with servers(database, "ann", "bea") as (ann, bea):
             await ann.save(SaveTable(a_table()), SaveTable(a_table("finished", "over")))
             assert await bea.beat() == ["ann", "bea"]
             await ann.retire()
@@ -186,13 +188,13 @@ def test_whoever_retires_leaves_everything_to_the_others_at_once(database: str) 
 
 
 @pytest.mark.parametrize("cut", [True, False], ids=["its connections are ended", "they cannot be, being another user's"])
-def test_a_silent_house_is_dead_and_what_it_had_is_taken_over(database: str, cut: bool) -> None:
+def test_a_silent_server_is_dead_and_what_it_had_is_taken_over(database: str, cut: bool) -> None:
     async def whole() -> None:
         if not cut:
             make_ready(database)
             with psycopg.connect(database) as connection:
                 connection.execute("CREATE OR REPLACE FUNCTION cut(house text) RETURNS void LANGUAGE plpgsql AS 'BEGIN END'")
-        async with houses(database, "ann", "bea") as (ann, bea), beating(bea):
+        async with servers(database, "ann", "bea") as (ann, bea), beating(bea):
             await ann.save(SaveTable(a_table()), SaveTable(a_table("opened", "open")), SaveTable(a_table("finished", "over")))
             await asyncio.sleep(1)
             assert await bea.orphans(9) == []
@@ -223,9 +225,9 @@ def test_a_silent_house_is_dead_and_what_it_had_is_taken_over(database: str, cut
     asyncio.run(whole())
 
 
-def test_a_house_that_hears_of_its_death_by_its_beat_has_nothing_left(database: str) -> None:
+def test_a_server_that_hears_of_its_death_by_its_beat_has_nothing_left(database: str) -> None:
     async def whole() -> None:
-        async with houses(database, "ann", "bea") as (ann, bea), beating(bea):
+        async with servers(database, "ann", "bea") as (ann, bea), beating(bea):
             await ann.save(SaveTable(a_table("finished", "over")))
             while await bea.beat() != ["bea"]:
                 await asyncio.sleep(BEAT)
@@ -238,7 +240,7 @@ def test_a_house_that_hears_of_its_death_by_its_beat_has_nothing_left(database: 
 
 def test_nobody_is_dead_right_after_an_outage(tmp_path: Path) -> None:
     async def whole(server: Postgres) -> None:
-        async with houses(server.new_database(), "ann", "bea") as (ann, bea), beating(ann, bea):
+        async with servers(server.new_database(), "ann", "bea") as (ann, bea), beating(ann, bea):
             await ann.save(SaveTable(a_table("anns")))
             await bea.save(SaveTable(a_table("beas")))
             await asyncio.sleep(DEAD)  # both have been heard of for long enough to declare others dead
@@ -262,9 +264,9 @@ def test_nobody_is_dead_right_after_an_outage(tmp_path: Path) -> None:
         asyncio.run(whole(server))
 
 
-def test_whoever_is_alone_after_an_outage_is_alone_soon(tmp_path: Path) -> None:
+def test_a_server_left_alone_by_an_outage_is_alone_soon(tmp_path: Path) -> None:
     async def whole(server: Postgres) -> None:
-        async with houses(server.new_database(), "ann", "bea") as (ann, bea):
+        async with servers(server.new_database(), "ann", "bea") as (ann, bea):
             await ann.save(SaveTable(a_table()))
             await asyncio.to_thread(server.kill)
             await asyncio.sleep(DEAD)
@@ -286,15 +288,17 @@ def test_whoever_is_alone_after_an_outage_is_alone_soon(tmp_path: Path) -> None:
 STOPPED = """
 import asyncio, os, signal, sys
 import psycopg
-from sheepfold.server.postgres import open_postgres
-from sheepfold.server.store import Append, SaveTable, StoreError
+from sheepfold.server.store.postgres import open_postgres
+from sheepfold.server.store.rows import SaveTable
+from sheepfold.table.rows import Append
+from sheepfold.server.store.store import StoreError
 from tests.server.keeping import TABLE, a_move, a_table
 
 async def play(url):
     store = await open_postgres(url, "ann")
     await store.save(SaveTable(a_table()), Append(a_move(0)))
     half = psycopg.connect(url, application_name="sheepfold ann")
-    half.execute("SELECT hold(%s, %s, %s)", ("ann", store._life, store._number))
+    half.execute("SELECT hold(%s, %s, %s)", ("ann", store._writer.life, store._writer.number))
     half.execute("INSERT INTO log SELECT table_id, 1, kind, seat, 'half', fate, id, spent, at, asked FROM log")
     print("in the middle", flush=True)
     os.kill(os.getpid(), signal.SIGSTOP)
@@ -316,7 +320,7 @@ asyncio.run(play(sys.argv[1]))
 
 def test_a_stopped_owner_with_a_transaction_under_way_holds_nobody_up_and_cannot_end_it(database: str) -> None:
     async def take(url: str) -> None:
-        async with houses(url, "bea") as (bea,), beating(bea):
+        async with servers(url, "bea") as (bea,), beating(bea):
             await taken_over(bea, {TABLE})
             assert await bea.log(TABLE) == [a_move(0)]
             await bea.save(Append(a_move(1)))
@@ -334,7 +338,7 @@ def test_a_stopped_owner_with_a_transaction_under_way_holds_nobody_up_and_cannot
 
 def test_away_and_back(tmp_path: Path) -> None:
     async def whole(server: Postgres) -> None:
-        async with houses(server.new_database(), "ann") as (ann,):
+        async with servers(server.new_database(), "ann") as (ann,):
             await ann.save(SaveTable(a_table()), Append(a_move(0)))
             assert await ann.table(TABLE) == a_table()
             await asyncio.to_thread(server.kill)
@@ -362,7 +366,7 @@ def test_silence_is_not_waited_for_long_and_nothing_happens_later_on(tmp_path: P
     """The database is stopped with a write under way. It goes on with it when it wakes: before anybody reads the table again."""
 
     async def whole(server: Postgres) -> None:
-        async with houses(server.new_database(), "ann") as (ann,):
+        async with servers(server.new_database(), "ann") as (ann,):
             await ann.save(SaveTable(a_table()), SaveTable(a_table("quiet")), Append(a_move(0)))
             server.pause()
             start = time.monotonic()
@@ -388,20 +392,20 @@ def test_silence_is_not_waited_for_long_and_nothing_happens_later_on(tmp_path: P
 
 
 def test_a_cut_wire_while_a_write_is_under_way(postgres: Postgres) -> None:
-    """The write is held up on its way, the house gives it up and comes back by another way; then the old one is let through."""
+    """The write is held up on its way, the server gives it up and comes back by another way; then the old one is let through."""
 
     async def whole(url: str, wire: Wire) -> None:
-        async with houses(url, "ann") as (ann,):
+        async with servers(url, "ann") as (ann,):
             await ann.save(SaveTable(a_table()))
             wire.hold()
             assert await kind(ann.save(Append(a_move(0)))) == "lost"
-            ann._address = ann._address.replace(f"port={wire.port}", f"port={postgres.port}")
-            ann._readers_address = ann._readers_address.replace(f"port={wire.port}", f"port={postgres.port}")
+            ann._writer.address = ann._writer.address.replace(f"port={wire.port}", f"port={postgres.port}")
+            ann._readers.address = ann._readers.address.replace(f"port={wire.port}", f"port={postgres.port}")
             while await kind(ann.beat()):
                 await asyncio.sleep(0.05)
             assert await ann.claim(TABLE) == Claim(True)
             assert await ann.log(TABLE) == []
-            wire.mend()
+            wire.restore()
             await asyncio.sleep(1)
             assert await ann.log(TABLE) == []
             await ann.save(Append(a_move(0)))
@@ -411,17 +415,17 @@ def test_a_cut_wire_while_a_write_is_under_way(postgres: Postgres) -> None:
         asyncio.run(whole(url.replace(f":{postgres.port}/", f":{wire.port}/"), wire))
 
 
-def test_an_answer_that_never_came_leaves_no_table_without_a_house(postgres: Postgres) -> None:
-    """Orphans are taken, but whoever took them does not hear of it: they are given up again when it comes back."""
+def test_an_answer_that_never_came_leaves_no_table_without_a_server(postgres: Postgres) -> None:
+    """Orphans are taken, but the server that took them does not hear of it: they are given up again when it comes back."""
 
     async def whole(url: str, wire: Wire) -> None:
-        async with houses(url, "ann", "bea") as (ann, bea):
+        async with servers(url, "ann", "bea") as (ann, bea):
             await bea.save(SaveTable(a_table()))
             await bea.release([TABLE], care=True)
             await ann.beat()
             wire.delay(5)
             assert await kind(ann.orphans(9)) == "away"
-            wire.mend()
+            wire.restore()
             while await kind(ann.beat()):
                 await asyncio.sleep(0.05)
             async with beating(ann):
@@ -435,7 +439,7 @@ def test_an_answer_that_never_came_leaves_no_table_without_a_house(postgres: Pos
 
 def test_only_as_many_connections_as_are_said(database: str) -> None:
     async def whole() -> None:
-        async with houses(database, "ann") as (ann,):
+        async with servers(database, "ann") as (ann,):
             await ann.save(SaveTable(a_table()))
             await asyncio.gather(*(ann.table(TABLE) for _ in range(200)))
             with psycopg.connect(database) as connection:

@@ -1,11 +1,11 @@
-"""The credential matrix of the single house, with guests who come in at a door that is not their table's."""
+"""The credential matrix of the single server, with guests who come in at a door that is not their table's."""
 
 from tests.server.test_credentials import (
     open_party,
     played,
     test_a_seat_moves_to_another_device_once_and_the_old_one_is_dead_at_once,
     test_a_seat_obeys_its_holder_and_the_table_its_owner,
-    test_a_seat_that_was_left_is_closed_to_whoever_left_it,
+    test_a_seat_that_was_left_is_closed_to_the_one_who_left,
     test_a_watcher_can_do_nothing_and_nobody_hears_of_it,
     test_no_seat_with_anothers_secret,
     test_no_seat_without_its_secret,
@@ -23,7 +23,7 @@ __all__ = [
     "played",
     "test_a_seat_moves_to_another_device_once_and_the_old_one_is_dead_at_once",
     "test_a_seat_obeys_its_holder_and_the_table_its_owner",
-    "test_a_seat_that_was_left_is_closed_to_whoever_left_it",
+    "test_a_seat_that_was_left_is_closed_to_the_one_who_left",
     "test_a_watcher_can_do_nothing_and_nobody_hears_of_it",
     "test_no_seat_with_anothers_secret",
     "test_no_seat_without_its_secret",

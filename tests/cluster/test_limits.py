@@ -1,4 +1,4 @@
-"""What an address may do is counted at all houses together; nobody waits for that, and without Redis each house counts alone."""
+"""What an address may do is counted at all servers together; nobody waits for that, and without Redis each server counts alone."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from secrets import token_hex
 
 import pytest
 
-from sheepfold.server.bus import Bus
+from sheepfold.server.cluster.bus import Bus
 from sheepfold.server.config import Config
-from sheepfold.server.doors import Doors
+from sheepfold.server.http.admission import Admission
 from sheepfold.server.limits import Crowd
-from sheepfold.server.people import SHARED_SECONDS, People
-from sheepfold.server.sqlite import open_store
-from sheepfold.server.store import DropPerson, SavePerson, Store, StoreError
+from sheepfold.server.store.rows import DropPerson, SavePerson
+from sheepfold.server.store.sqlite import open_store
+from sheepfold.server.store.store import Store, StoreError
+from sheepfold.server.tables.people import SHARED_SECONDS, People
 from tests.cluster.services import Redis
 from tests.cluster.wires import Wire
 from tests.waiting import on_loop, until
 
 ADA, BEA = "192.0.2.1", "192.0.2.2"
-ARRIVES = 0.05  # seconds in which every house has heard what another one told
+ARRIVES = 0.05  # seconds in which every server has heard what another one told
 
 
 @pytest.fixture
@@ -32,28 +33,28 @@ def url(redis: Redis) -> str:
 
 
 @asynccontextmanager
-async def houses(url: str, folder: Path, count: int = 3, **settings: float) -> AsyncIterator[list[Doors]]:
-    """Doors of so many houses over one store."""
+async def servers(url: str, folder: Path, count: int = 3, **settings: float) -> AsyncIterator[list[Admission]]:
+    """Doors of so many servers over one store."""
     store = open_store(folder / "data")
     found = []
     for number in range(count):
-        bus = Bus(url, f"house-{number}")
-        found.append(Doors(Config(**settings), People(store), bus))  # type: ignore[arg-type]
+        bus = Bus(url, f"server-{number}")
+        found.append(Admission(Config(**settings), People(store), bus))  # type: ignore[arg-type]
         await bus.open()
     try:
         yield found
     finally:
-        for doors in found:
-            assert doors.bus is not None
-            await doors.bus.close()
+        for admission in found:
+            assert admission.bus is not None
+            await admission.bus.close()
         await store.close()
 
 
-async def ask_around(doors: list[Doors], address: str, times: int) -> int:
-    """One guess after the other, each at the next house, as fast as a page would; how many were let through."""
+async def ask_around(admission: list[Admission], address: str, times: int) -> int:
+    """One guess after the other, each at the next server, as fast as a page would; how many were let through."""
     passed = 0
     for number in range(times):
-        passed += doors[number % len(doors)].guesses.take(address)
+        passed += admission[number % len(admission)].guesses.take(address)
         await asyncio.sleep(ARRIVES / 5)
     return passed
 
@@ -62,50 +63,50 @@ async def ask_around(doors: list[Doors], address: str, times: int) -> int:
 
 
 @on_loop
-async def test_an_address_shares_its_tries_among_all_houses(url: str, tmp_path: Path) -> None:
-    async with houses(url, tmp_path) as doors:
-        assert await ask_around(doors, ADA, 30) == 10
-        assert await ask_around(doors, BEA, 30) == 10
-        assert [door.guesses.take(ADA) for door in doors] == [False] * 3
-        assert [door.openings.take(ADA) for door in doors] == [True] * 3  # another account
+async def test_an_address_shares_its_tries_among_all_servers(url: str, tmp_path: Path) -> None:
+    async with servers(url, tmp_path) as admission:
+        assert await ask_around(admission, ADA, 30) == 10
+        assert await ask_around(admission, BEA, 30) == 10
+        assert [door.guesses.take(ADA) for door in admission] == [False] * 3
+        assert [door.openings.take(ADA) for door in admission] == [True] * 3  # another account
 
 
 @on_loop
 async def test_the_account_fills_again(url: str, tmp_path: Path) -> None:
-    async with houses(url, tmp_path, request_rate=10.0) as doors:
+    async with servers(url, tmp_path, request_rate=10.0) as admission:
         began, passed = time.monotonic(), 0
         while time.monotonic() - began < 4.0:
-            passed += sum(door.requests.take(ADA) for door in doors)
+            passed += sum(door.requests.take(ADA) for door in admission)
             await asyncio.sleep(0.01)
         assert 50 + 40 - 2 <= passed <= 50 + 40 + 3  # all at once, and ten a second for four seconds
 
 
 @on_loop
-async def test_who_asks_many_houses_in_one_instant_gets_ahead_once_and_waits_for_it(url: str, tmp_path: Path) -> None:
-    async with houses(url, tmp_path, request_rate=10.0) as doors:
+async def test_who_asks_many_servers_in_one_instant_gets_ahead_once_and_waits_for_it(url: str, tmp_path: Path) -> None:
+    async with servers(url, tmp_path, request_rate=10.0) as admission:
         began, passed = time.monotonic(), 0
         while time.monotonic() - began < 14.0:
-            for door in doors:
+            for door in admission:
                 while door.requests.take(ADA):
                     passed += 1
-            await asyncio.sleep(1.0)  # every house's own bucket has ten more now
+            await asyncio.sleep(1.0)  # every server's own bucket has ten more now
         assert 3 * 50 <= passed <= 3 * 50 + 60  # each alone would have let through 50 + 140
 
 
 @on_loop
-async def test_without_redis_each_house_counts_for_itself(own_redis: Redis, tmp_path: Path) -> None:
-    async with houses(own_redis.url, tmp_path) as doors:
+async def test_without_redis_each_server_counts_for_itself(own_redis: Redis, tmp_path: Path) -> None:
+    async with servers(own_redis.url, tmp_path) as admission:
         own_redis.kill()
-        await until(lambda: not any(door.bus.up for door in doors if door.bus))
-        assert await ask_around(doors, ADA, 60) == 30
+        await until(lambda: not any(door.bus.up for door in admission if door.bus))
+        assert await ask_around(admission, ADA, 60) == 30
         own_redis.start()
-        await until(lambda: all(door.bus.up for door in doors if door.bus))
-        assert await ask_around(doors, BEA, 30) == 10
+        await until(lambda: all(door.bus.up for door in admission if door.bus))
+        assert await ask_around(admission, BEA, 30) == 10
 
 
 @on_loop
 async def test_nobody_waits_for_a_redis_that_does_not_answer(own_redis: Redis, tmp_path: Path) -> None:
-    async with houses(own_redis.url, tmp_path, 1) as (door,):
+    async with servers(own_redis.url, tmp_path, 1) as (door,):
         own_redis.pause()
         began = time.monotonic()
         assert [door.guesses.take(ADA) for _ in range(12)] == [True] * 10 + [False] * 2
@@ -132,29 +133,29 @@ def test_a_crowd_counts_all_and_each() -> None:
 
 
 @on_loop
-async def test_sockets_of_an_address_count_at_all_houses(url: str, tmp_path: Path) -> None:
-    async with houses(url, tmp_path, sockets_per_address=5) as doors:
+async def test_sockets_of_an_address_count_at_all_servers(url: str, tmp_path: Path) -> None:
+    async with servers(url, tmp_path, sockets_per_address=5) as admission:
         let_in = 0
         for number in range(12):
-            door = doors[number % 3]
+            door = admission[number % 3]
             if door.crowd.admits(ADA):
                 door.crowd.came(ADA)
                 let_in += 1
             await asyncio.sleep(ARRIVES)
         assert let_in == 5
-        assert all(door.crowd.admits(BEA) for door in doors)
-        doors[0].crowd.went(ADA)
+        assert all(door.crowd.admits(BEA) for door in admission)
+        admission[0].crowd.went(ADA)
         await asyncio.sleep(ARRIVES)
-        assert all(door.crowd.admits(ADA) for door in doors)
+        assert all(door.crowd.admits(ADA) for door in admission)
 
 
 @on_loop
-async def test_a_house_that_comes_later_learns_who_is_there_and_one_that_died_holds_nobody(url: str, tmp_path: Path) -> None:
-    async with houses(url, tmp_path, 1, sockets_per_address=5) as (early,):
+async def test_a_server_that_comes_later_learns_who_is_there_and_one_that_died_holds_nobody(url: str, tmp_path: Path) -> None:
+    async with servers(url, tmp_path, 1, sockets_per_address=5) as (early,):
         for _ in range(5):
             early.crowd.came(ADA)
         bus = Bus(url, "late")
-        late = Doors(Config(sockets_per_address=5), People(early.people.store), bus)
+        late = Admission(Config(sockets_per_address=5), People(early.people.store), bus)
         await bus.open()
         await until(lambda: not late.crowd.admits(ADA), 2.0)
         assert early.bus is not None
@@ -165,7 +166,7 @@ async def test_a_house_that_comes_later_learns_who_is_there_and_one_that_died_ho
 
 @on_loop
 async def test_only_addresses_with_many_sockets_are_told_of(url: str, tmp_path: Path) -> None:
-    async with houses(url, tmp_path, 2, sockets_per_address=100) as (one, other):
+    async with servers(url, tmp_path, 2, sockets_per_address=100) as (one, other):
         for _ in range(11):
             one.crowd.came(ADA)
         for _ in range(12):
@@ -203,22 +204,22 @@ class Counting:
 
 
 @on_loop
-async def test_what_one_house_changes_of_a_person_the_others_know_at_once(url: str, tmp_path: Path) -> None:
-    async with houses(url, tmp_path) as doors:
-        here, there, _ = (door.people for door in doors)
+async def test_what_one_server_changes_of_a_person_the_others_know_at_once(url: str, tmp_path: Path) -> None:
+    async with servers(url, tmp_path) as admission:
+        here, there, _ = (door.people for door in admission)
         row, token = await here.enter("Ada")
         assert await there.of(token) == row
         changed = await here.change(row, name="Bea")
         await asyncio.sleep(ARRIVES)
         assert await there.of(token) == changed
         told: list[tuple[str, bytes]] = []
-        bus = doors[1].bus
+        bus = admission[1].bus
         assert bus is not None
-        bus.on_told = lambda topic, house, data: told.append((topic, data))
+        bus.on_told = lambda topic, server, data: told.append((topic, data))
         await here.store.save(DropPerson(row.id))
         here.forget(row)
         await until(lambda: told)
-        assert told == [("person", row.id.encode())]  # the house's own business: it drops the person, and what he said
+        assert told == [("person", row.id.encode())]  # the server's own business: it drops the person, and what they said
         there.drop(row.id)
         assert await here.of(token) is await there.of(token) is None
 
@@ -226,8 +227,8 @@ async def test_what_one_house_changes_of_a_person_the_others_know_at_once(url: s
 @on_loop
 async def test_what_nobody_told_is_known_two_seconds_later(redis: Redis, tmp_path: Path) -> None:
     with Wire(redis.port) as wire:
-        async with houses(f"redis://127.0.0.1:{wire.port}", tmp_path, 2) as doors:
-            here, there = (door.people for door in doors)
+        async with servers(f"redis://127.0.0.1:{wire.port}", tmp_path, 2) as admission:
+            here, there = (door.people for door in admission)
             row, token = await here.enter("Ada")
             assert await there.of(token) == row
             wire.cut()
@@ -241,7 +242,7 @@ async def test_what_nobody_told_is_known_two_seconds_later(redis: Redis, tmp_pat
 
 @on_loop
 async def test_people_are_looked_up_once_in_a_while_and_stay_known_while_the_store_is_away(url: str, tmp_path: Path) -> None:
-    async with houses(url, tmp_path, 1) as (door,):
+    async with servers(url, tmp_path, 1) as (door,):
         store = Counting(door.people.store)
         door.people.store = store  # type: ignore[assignment]
         row, token = await door.people.enter("Ada")
@@ -266,8 +267,8 @@ async def test_people_are_looked_up_once_in_a_while_and_stay_known_while_the_sto
 
 
 @on_loop
-async def test_alone_a_house_remembers_for_ever_but_not_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sheepfold.server.people.REMEMBERED", 3)
+async def test_alone_a_server_remembers_for_ever_but_not_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sheepfold.server.tables.people.REMEMBERED", 3)
     store = open_store(tmp_path / "data")
     people = People(store)
     entered = [await people.enter(f"Guest {number}") for number in range(5)]

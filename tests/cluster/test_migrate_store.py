@@ -1,4 +1,4 @@
-"""`sheepfold migrate-store`: a house that is open and played in is carried into PostgreSQL, and nothing of it is lost."""
+"""`sheepfold migrate-store`: a server that is open and played in is carried into PostgreSQL, and nothing of it is lost."""
 
 from __future__ import annotations
 
@@ -17,31 +17,33 @@ from msgspec.structs import replace
 from sheepfold import games
 from sheepfold.__main__ import run
 from sheepfold.core.errors import BadInput
-from sheepfold.server import database as folders
-from sheepfold.server.moving import Move, begin, finish, move, sums
-from sheepfold.server.postgres import open_postgres
-from sheepfold.server.postgres_schema import make_ready
-from sheepfold.server.sqlite import open_store
-from sheepfold.server.store import AddChat, AddCode, Append, DropPerson, DropTable, SavePerson, SaveTable, Store
-from tests.server.house import ROOT, House
+from sheepfold.server.store import database as folders
+from sheepfold.server.store.migrate import Move, begin, finish, move, sums
+from sheepfold.server.store.postgres import open_postgres
+from sheepfold.server.store.postgres_schema import make_ready
+from sheepfold.server.store.rows import AddCode, DropPerson, DropTable, SavePerson, SaveTable
+from sheepfold.server.store.sqlite import open_store
+from sheepfold.server.store.store import Store
+from sheepfold.table.rows import AddChat, Append
 from tests.server.keeping import TABLE, a_code, a_line, a_move, a_person, a_table, in_store, opened, rows
+from tests.server.server_process import ROOT, ServerProcess
 from tests.server.storm import Storm
 from tests.waiting import until
 
-# --- a house at work
+# --- a server at work
 
 
 class Moving:
     """The command, in a process of its own, and what it said."""
 
-    def __init__(self, house: House, url: str) -> None:
-        words = ["migrate-store", "--from", str(house.folder / "data"), "--to", url]
+    def __init__(self, server: ServerProcess, url: str) -> None:
+        words = ["migrate-store", "--from", str(server.folder / "data"), "--to", url]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "sheepfold", *words],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env=house.environ,
+            env=server.environ,
             cwd=ROOT,
         )
         self.said: list[str] = []
@@ -65,33 +67,33 @@ class Moving:
 
 
 async def move_while_they_play(storm: Storm, url: str) -> None:
-    house = storm.house
+    server = storm.server
     players = [asyncio.create_task(storm.keep_playing(name)) for name in games.names()]
     await storm.some_moves(50)
     for how in (signal.SIGKILL, signal.SIGINT, signal.SIGKILL):  # ended in the middle, it goes on where it was
-        moving = Moving(house, url)
+        moving = Moving(server, url)
         await asyncio.sleep(storm.rng.uniform(0.3, 2))
         moving.process.send_signal(how)
         await asyncio.to_thread(moving.end)
         await storm.some_moves(50)
-    moving = Moving(house, url)
+    moving = Moving(server, url)
     await until(lambda: moving.has_said("caught up"), 60)
     refused = subprocess.run(
         [sys.executable, "-m", "sheepfold", "serve", "--port", "0", "--store", url],
         capture_output=True,
         text=True,
-        env=house.environ,
+        env=server.environ,
         cwd=ROOT,
         timeout=60,
     )
     assert refused.returncode == 2
-    assert "only part of a house" in refused.stderr
+    assert "only part of the data" in refused.stderr
     await storm.some_moves(200)
     assert moving.process.poll() is None
-    assert await asyncio.to_thread(house.stop) == 0
+    assert await asyncio.to_thread(server.stop) == 0
     assert await asyncio.to_thread(moving.end) == 0, moving.said
-    house.flags += ["--store", url]
-    await asyncio.to_thread(house.start)
+    server.flags += ["--store", url]
+    await asyncio.to_thread(server.start)
     before = list(storm.acknowledged)
     await until(lambda: len(storm.acknowledged) >= len(before) + 100, 60)
     after = {table for table, _ in list(storm.acknowledged)[len(before) :]}
@@ -102,9 +104,9 @@ async def move_while_they_play(storm: Storm, url: str) -> None:
     assert moving.has_said("moved. From now on: sheepfold serve --store postgresql://")
 
 
-def test_a_house_is_carried_over_while_games_are_played(tmp_path: Path, database: str) -> None:
-    with House(tmp_path) as house:
-        storm = Storm(house, Random(8))
+def test_a_server_is_carried_over_while_games_are_played(tmp_path: Path, database: str) -> None:
+    with ServerProcess(tmp_path) as server:
+        storm = Storm(server, Random(8))
         asyncio.run(move_while_they_play(storm, database))
         found = rows(database, "SELECT table_id, n, seat, text, kind, id FROM log ORDER BY table_id, n")
         stored = {(table, n): ("ABCDEF"[seat], text) for table, n, seat, text, kind, _ in found if kind == "move"}
@@ -115,7 +117,7 @@ def test_a_house_is_carried_over_while_games_are_played(tmp_path: Path, database
         assert len(ids) == len(set(ids))
         for table in {table for table, *_ in found}:
             assert [n for id, n, *_ in found if id == table] == list(range(sum(id == table for id, *_ in found)))
-        assert "frozen" not in house.said()
+        assert "frozen" not in server.said()
     with pytest.raises(BadInput, match=r"has moved to postgresql://.*remove .*sheepfold\.moved"):
         open_store(tmp_path / "data")
 
@@ -205,14 +207,14 @@ def test_a_second_time_there_is_nothing_to_do(tmp_path: Path, database: str, cap
 
 def test_a_database_that_is_not_empty_is_refused(tmp_path: Path, database: str) -> None:
     in_store(database, lambda store: store.save(SaveTable(a_table())))
-    with pytest.raises(BadInput, match="holds another house"):
+    with pytest.raises(BadInput, match="holds the data of another server"):
         move(filled(tmp_path), database, print)
     assert rows(database, "SELECT count(*) FROM log") == [(0,)]
 
 
 def test_two_folders_do_not_mix(tmp_path: Path, database: str) -> None:
     move(filled(tmp_path / "one"), database, print)
-    with pytest.raises(BadInput, match="holds another house"):
+    with pytest.raises(BadInput, match="holds the data of another server"):
         move(filled(tmp_path / "two"), database, print)
 
 
@@ -222,8 +224,8 @@ def test_what_is_not_all_there_cannot_be_opened(tmp_path: Path, database: str) -
         assert begin(filled(tmp_path), new, "there")
 
     async def try_it() -> None:
-        with pytest.raises(BadInput, match="holds only part of a house"):
-            await open_postgres(database, "house")
+        with pytest.raises(BadInput, match="holds only part of the data"):
+            await open_postgres(database, "server")
 
     asyncio.run(try_it())
     move(tmp_path, database, print)
@@ -246,14 +248,14 @@ def test_a_copy_that_differs_is_noticed_and_made_good_or_refused(tmp_path: Path,
         assert rows(database, "SELECT name FROM people") == [("Ada",)]
         new.execute("UPDATE log SET text = 'bid 99'")
         (tmp_path / folders.MOVED).unlink()
-        with pytest.raises(BadInput, match="the copy is not the same: log has 1 rows, the old house 1"):
+        with pytest.raises(BadInput, match="the copy is not the same: log has 1 rows, the old store 1"):
             finish(tmp_path, whole, "there")
         whole.old.close()
     assert not (tmp_path / folders.MOVED).exists()
 
 
 @pytest.mark.parametrize("folder", ["empty", "nowhere"])
-def test_where_there_is_no_house_there_is_nothing_to_move(tmp_path: Path, database: str, folder: str) -> None:
+def test_where_there_is_no_server_there_is_nothing_to_move(tmp_path: Path, database: str, folder: str) -> None:
     (tmp_path / "empty").mkdir()
     with pytest.raises(BadInput, match="no database in"):
         move(tmp_path / folder, database, print)

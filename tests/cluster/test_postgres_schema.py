@@ -10,10 +10,11 @@ import psycopg
 import pytest
 
 from sheepfold.core.errors import BadInput
-from sheepfold.server import postgres_schema
-from sheepfold.server.postgres import open_postgres
-from sheepfold.server.postgres_schema import hidden, make_ready, steps
-from sheepfold.server.store import SaveTable, Store
+from sheepfold.server.store import postgres_schema
+from sheepfold.server.store.postgres import open_postgres
+from sheepfold.server.store.postgres_schema import hidden, make_ready, steps
+from sheepfold.server.store.rows import SaveTable
+from sheepfold.server.store.store import Store
 from tests.server.keeping import a_table, rows
 
 NEWEST = len(steps())
@@ -30,9 +31,9 @@ def test_every_step_is_numbered() -> None:
         assert 1 <= least <= number
 
 
-def test_several_houses_may_start_at_once(database: str) -> None:
+def test_several_servers_may_start_at_once(database: str) -> None:
     async def start() -> None:
-        stores = await asyncio.gather(*(open_postgres(database, f"house-{number}") for number in range(4)))
+        stores = await asyncio.gather(*(open_postgres(database, f"server-{number}") for number in range(4)))
         assert len(await stores[0].beat()) == 4
         for store in stores:
             await store.close()
@@ -95,7 +96,7 @@ SECRET = "hunter2"
 )
 def test_an_address_that_cannot_be_used_is_refused_in_one_line_without_its_password(url: str) -> None:
     with pytest.raises(BadInput) as refusal:
-        asyncio.run(open_postgres(url, "house"))
+        asyncio.run(open_postgres(url, "server"))
     assert SECRET not in str(refusal.value)
     assert "\n" not in str(refusal.value)
 
@@ -107,14 +108,14 @@ def test_an_address_is_shown_as_it_is_but_for_the_password() -> None:
 
 def test_commits_wait_for_the_disk_and_nobody_waits_for_ever(database: str) -> None:
     async def look() -> None:
-        store = await open_postgres(f"{database}?options=-csynchronous_commit%3Doff%20-cwork_mem%3D5MB", "house")
+        store = await open_postgres(f"{database}?options=-csynchronous_commit%3Doff%20-cwork_mem%3D5MB", "server")
         found: Store = store
         await found.save(SaveTable(a_table()))
         settings = "current_setting('synchronous_commit'), current_setting('statement_timeout'), current_setting('work_mem')"
-        assert store._line is not None
-        store._line._prepare({b"settings": f"SELECT {settings}"})
-        results = await store._line.ask((b"settings", ()))
-        assert store._line.rows(results[0]) == [("on", "2500ms", "5MB")]
+        assert store._writer.line is not None
+        store._writer.line._prepare({b"settings": f"SELECT {settings}"})
+        results = await store._writer.line.ask((b"settings", ()))
+        assert store._writer.line.rows(results[0]) == [("on", "2500ms", "5MB")]
         await store.close()
 
     asyncio.run(look())

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.cluster.village import Village
-from tests.cluster.weather import Storm
-from tests.server.house import ROOT
+from tests.cluster.cluster import Cluster
+from tests.cluster.storm import Storm
+from tests.server.server_process import ROOT
 
 INTERRUPTED = 5.0  # seconds that a table may stand still, longer than it does while nothing happens
 CALM = 5.0  # seconds in which that is seen
@@ -24,9 +24,9 @@ def newer(folder: Path) -> Path:
     package = folder / "sheepfold"
     shutil.copytree(ROOT / "sheepfold", package, ignore=shutil.ignore_patterns("__pycache__", "site"))
     replace_in(package / "__init__.py", r'__version__ = "[^"]+"', '__version__ = "99.0.0"')
-    for module in ("relay", "bus"):
+    for module in ("between", "packets"):
         replace_in(
-            package / "server" / f"{module}.py",
+            package / "server" / "cluster" / f"{module}.py",
             r"(class \w+\((?:msgspec\.)?Struct, .*tag=.*\):\n(?:    .*\n|\n(?=    ))+)",
             r'\1    novelty: str = "of a later version"\n',
         )
@@ -49,7 +49,7 @@ def test_servers_are_replaced_one_after_the_other_and_nobody_waits_for_long(tmp_
         begun = time.monotonic()
         await asyncio.sleep(CALM)
         usual.extend(book.longest_silence(begun, time.monotonic()) for book in storm.playing() if book.clock.kind != "move")
-        for server in storm.village.servers:
+        for server in storm.cluster.servers:
             begun = time.monotonic()
             assert await asyncio.to_thread(server.drain) in (0, -signal.SIGTERM), server.said()
             server.environ["PYTHONPATH"] = str(later)
@@ -58,14 +58,14 @@ def test_servers_are_replaced_one_after_the_other_and_nobody_waits_for_long(tmp_
             now = time.monotonic()
             silences.extend(book.longest_silence(begun, now) for book in books if book.clock.kind != "move")
 
-    async def whole(village: Village) -> Storm:
-        storm = Storm(village, seed=3, tables=6)
+    async def whole(cluster: Cluster) -> Storm:
+        storm = Storm(cluster, seed=3, tables=6)
         await storm.play_through(replace_all(storm))
         return storm
 
-    with Village(tmp_path / "village", servers=3, workers=2) as village:
-        storm = asyncio.run(whole(village))
-        assert "does not know" not in village.said()
+    with Cluster(tmp_path / "cluster", servers=3, workers=2) as cluster:
+        storm = asyncio.run(whole(cluster))
+        assert "does not know" not in cluster.said()
     assert storm.violations == [], "\n".join(storm.happened)
     assert storm.figures["hands"] > 0
     assert len(silences) >= 6

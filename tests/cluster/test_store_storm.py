@@ -1,4 +1,4 @@
-"""Houses that write, stop, die and come back, on a database that does the same: what was acknowledged is there, once, by one hand."""
+"""Servers that write, stop, die and come back, on a database that does the same: what was acknowledged is there, once, by one hand."""
 
 from __future__ import annotations
 
@@ -13,21 +13,22 @@ from pathlib import Path
 
 import psycopg
 
-from sheepfold.server.postgres import open_postgres
-from sheepfold.server.store import SaveTable
+from sheepfold.server.store.postgres import open_postgres
+from sheepfold.server.store.rows import SaveTable
 from tests.cluster.services import Postgres
 from tests.server.keeping import a_table
 
 TABLES = [f"table-{number}" for number in range(12)]
-HOUSES = ["ann", "bea", "cleo"]
+SERVERS = ["ann", "bea", "cleo"]
 SECONDS = 30.0
 CALM = 20.0  # seconds after the last disaster within which every table must go on
 
-# A house without guests: it has tables, reads them, and plays on; every move tells who made it, and is told when it is stored.
+# A server without guests: it has tables, reads them, and plays on; every move tells who made it, and is told when it is stored.
 PLAYING = """
 import asyncio, os, sys
-from sheepfold.server.postgres import open_postgres
-from sheepfold.server.store import Append, LogRow, StoreError
+from sheepfold.server.store.postgres import open_postgres
+from sheepfold.table.rows import Append, LogRow
+from sheepfold.server.store.store import StoreError
 
 async def play(store, me, table):
     n = -1  # not read
@@ -41,7 +42,7 @@ async def play(store, me, table):
             text = f"{me} {os.urandom(4).hex()}"
             print("try", table, n, text, flush=True)
             try:
-                await store.save(Append(LogRow(table, n, "move", 0, text, [], "", 0, 0)))
+                await store.save(Append(LogRow(table=table, n=n, kind="move", seat=0, text=text, fate=[], id="", spent=0, at=0)))
             except StoreError as error:
                 print(error.kind, table, n, text, flush=True)
                 if error.kind == "lost":
@@ -75,7 +76,7 @@ asyncio.run(live(*sys.argv[1:]))
 
 
 class Player:
-    """One such house, and everything it said."""
+    """One such server, and everything it said."""
 
     def __init__(self, url: str, name: str) -> None:
         self.url = url
@@ -141,7 +142,7 @@ def test_what_was_acknowledged_is_there_once_and_by_one_hand(tmp_path: Path) -> 
     with Postgres(tmp_path) as server:
         url = server.new_database()
         asyncio.run(furnish(url))
-        players = [Player(url, name) for name in HOUSES]
+        players = [Player(url, name) for name in SERVERS]
         try:
             end = time.monotonic() + SECONDS
             happened = []

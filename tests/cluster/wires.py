@@ -30,7 +30,7 @@ class Wire:
 
     def __enter__(self) -> Self:
         self.thread.start()
-        self.mend()
+        self.restore()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -45,7 +45,7 @@ class Wire:
         """Close every connection, and refuse new ones."""
         self.do(self._cut())
 
-    def mend(self) -> None:
+    def restore(self) -> None:
         """Let everything through again, what was held up first, with no delay."""
         self.do(self._mend())
 

@@ -48,6 +48,16 @@ def test_one_clear_line(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_missing_package_is_named(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when somebody runs it with a Python that has none of them."""
+    monkeypatch.delitem(sys.modules, "sheepfold.commands.serve", raising=False)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    for name in [name for name in sys.modules if name.startswith("sheepfold.server")]:
+        monkeypatch.delitem(sys.modules, name)
+    assert run(["serve"]) == 2
+    assert capsys.readouterr().err == "sheepfold: needs the package uvicorn; python3 scripts/house.py setup installs it\n"
+
+
 def test_help_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["--help"]) == 0
     listed = capsys.readouterr().out

@@ -65,7 +65,7 @@ def test_no_text_at_all_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixtur
     path = tmp_path / "picture.record"
     path.write_bytes(b"sheepfold record 1\n\x89PNG\r\n\x1a\n\xff\x00")
     assert run(["verify", str(path)]) == 1
-    assert capsys.readouterr().out == f"{path}: NOT verified: record line 2: byte 137 is no text\n"
+    assert capsys.readouterr().out == f"{path}: NOT verified: record line 2: byte 137 is not text\n"
 
 
 def test_a_sealed_game_goes_on_at_its_table_only(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,8 @@ from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.fate import Scripted, Seeded
 from sheepfold.core.position import FATE
 from sheepfold.core.rng import Rng
+from sheepfold.language import english
+from tests.said import says
 
 GAME = games.load("sheep-sheep")
 
@@ -31,8 +33,9 @@ def sealed(lines: list[str]) -> str:
 def complaint(text: str) -> str:
     with pytest.raises(BadInput) as caught:
         record.replay(*record.read(text, games.load))
-    assert "\n" not in str(caught.value)
-    return str(caught.value)
+    said = english(caught.value, GAME.name)
+    assert "\n" not in said
+    return said
 
 
 def test_a_record_replays_to_the_same_text_and_position(text: str) -> None:
@@ -83,7 +86,7 @@ def test_a_forged_move_is_refused_at_its_line(text: str) -> None:
 def test_forged_scores_and_seats(text: str) -> None:
     lines = text.splitlines()[:-1]
     assert "scores" in complaint(sealed([*lines[:-1], "scores 99 0"]))
-    assert "expected 'SEAT move'" in complaint(sealed([*lines[:-1], "Z finish", lines[-1]]))
+    assert "expected “SEAT move”" in complaint(sealed([*lines[:-1], "Z finish", lines[-1]]))
 
 
 @pytest.mark.parametrize(
@@ -96,7 +99,7 @@ def test_forged_scores_and_seats(text: str) -> None:
         ("option undersides open", "option undersides ajar", "undersides"),
         ("option undersides open", "option colour open", "no option 'colour'"),
         ("option undersides open", "colour open", "expected one of"),
-        ("game sheep-sheep\n", "", "one line 'game'"),
+        ("game sheep-sheep\n", "", "one line “game”"),
     ],
 )
 def test_a_wrong_header_says_what_is_wrong(text: str, old: str, new: str, expected: str) -> None:
@@ -124,7 +127,7 @@ def test_moves_come_in_by_one_door() -> None:
     for text in ("", "fly", "exchange", "exchange RO 77", "finish now", "x" * 500, "lay 5 P"):
         with pytest.raises(Refused):
             play.do(0, text)
-    with pytest.raises(Refused, match="not asked"):
+    with says(Refused, match="not asked"):
         play.do(1, "finish")
     assert play.position.to_data() == before
     play.do(0, "  FINISH ")

@@ -11,7 +11,10 @@ import pytest
 from sheepfold import games
 from sheepfold.core import laws
 from sheepfold.core.errors import Refused
-from sheepfold.core.game import Data, Game, Told, codes
+from sheepfold.core.events import Event
+from sheepfold.core.game import Data, Game, codes
+from sheepfold.core.journal import Note
+from sheepfold.core.message import plain
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 
@@ -20,40 +23,44 @@ Plant = Callable[[Game], Game]
 
 def in_view(leak: Callable[[Position], object]) -> Plant:
     """Everybody's view shows something of the truth."""
-    return lambda game: replace(game, look=lambda position, seat: {**game.look(position, seat), "leak": leak(position)})
+    return lambda game: replace(
+        game, public=None, visible=lambda position, seat: {**game.visible(position, seat), "leak": leak(position)}
+    )
 
 
 def in_view_of_others(leak: Callable[[Position], object]) -> Plant:
     """The view of every seat but the first shows it; watchers' too."""
     return lambda game: replace(
-        game, look=lambda position, seat: {**game.look(position, seat), "leak": leak(position) if seat != 0 else None}
+        game,
+        public=None,
+        visible=lambda position, seat: {**game.visible(position, seat), "leak": leak(position) if seat != 0 else None},
     )
 
 
 def in_what_is_told(game: Game) -> Game:
     """Every move is told to everybody as it is written in the record."""
 
-    def hear(before: Position, seat: int, move: int, after: Position, to: int | None) -> list[Told]:
-        return [*game.hear(before, seat, move, after, to), ("fate", game.say(before, seat, move))]
+    def events(before: Position, seat: int, move: int, after: Position, notes: list[Note]) -> list[Event]:
+        return [*game.events(before, seat, move, after, notes), Event(int(FATE), "leaked", (game.say(before, seat, move),))]
 
-    return replace(game, hear=hear)
+    return replace(game, events=events, verbs={**game.verbs, "leaked": {"what": "text"}})
 
 
 def in_what_fate_tells(game: Game) -> Game:
     """Only what fate brings is told too openly."""
 
-    def hear(before: Position, seat: int, move: int, after: Position, to: int | None) -> list[Told]:
-        told = game.hear(before, seat, move, after, to)
-        return [("fate", game.say(before, seat, move)), *told] if seat == FATE else told
+    def events(before: Position, seat: int, move: int, after: Position, notes: list[Note]) -> list[Event]:
+        found = game.events(before, seat, move, after, notes)
+        return [Event(int(FATE), "leaked", (game.say(before, seat, move),)), *found] if seat == FATE else found
 
-    return replace(game, hear=hear)
+    return replace(game, events=events, verbs={**game.verbs, "leaked": {"what": "text"}})
 
 
 def in_refusals(leak: Callable[[Position], object]) -> Plant:
     """The reason of a refusal depends on what the player may not know."""
 
     def plant(game: Game) -> Game:
-        return replace(game, explain=lambda position, seat, text: Refused(text, f"no, for {leak(position)}"))
+        return replace(game, explain=lambda position, seat, text: Refused(text, plain(f"no, for {leak(position)}")))
 
     return plant
 
@@ -108,7 +115,7 @@ def leak_found(game: Game, seats: int, options: dict[str, str], seed: int) -> st
         for law in (laws.check_watcher, laws.check_telling, laws.check_other_world):
             what = law(game, position, seat, rng, 2)
             if what:
-                return what
+                return what.what
         moves = codes(position, int(position.actor()))
         position.play(moves[rng.below(len(moves))], position.actor())
     return ""

@@ -14,7 +14,9 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "scripts"))
 pages: Any = __import__("pages")
 sys.path.pop(0)
 
-TEXTS = [(name, f"RULES.{language}.md") for name in games.names() for language in ("de", "fr")]
+# A game may have its rules in other languages; if it has them in one, it has them in all.
+TRANSLATED = [name for name in games.names() if list(games.folder_of(games.load(name)).glob("RULES.*.md"))]
+TEXTS = [(name, f"RULES.{language}.md") for name in TRANSLATED for language in ("de", "fr")]
 FIGURE = re.compile(r"\d+")
 CODE = re.compile(r"`[^`]+`")
 

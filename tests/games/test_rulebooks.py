@@ -21,7 +21,7 @@ def test_every_rule_is_covered(name: str) -> None:
 def test_rules_are_numbered_in_order(name: str) -> None:
     game = games.load(name)
     numbers = [rule.number for rule in rulebook.read_rules(games.folder_of(game))]
-    assert len(numbers) > 50
+    assert numbers
     assert len(set(numbers)) == len(numbers)
     assert all(number.startswith(f"{game.prefix}-") for number in numbers)
     keys = [[int(part) for part in number.split("-")[1].split(".")] for number in numbers]

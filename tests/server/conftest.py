@@ -1,4 +1,4 @@
-"""One house for every test that needs nothing special of it, and a place for a store of either kind."""
+"""One server for every test that needs nothing special of it, and a place for a store of either kind."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House
 from tests.server.keeping import Place
+from tests.server.server_process import ServerProcess
 from tests.server.stages import Furnished, WithinReach, alone, alone_within_reach
 
 
@@ -19,18 +19,18 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Place:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house without limits, shared: whoever uses it opens tables of their own, and it must be unhurt at the end."""
-    with House(tmp_path_factory.mktemp("house")) as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server without limits, shared: each test opens tables of its own, and it must be unhurt at the end."""
+    with ServerProcess(tmp_path_factory.mktemp("server")) as found:
         yield found
         assert found.is_alive()
         assert "Traceback" not in found.said(), found.said()
 
 
 @pytest.fixture(scope="session")
-def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The same, but it believes what a proxy says: for tests of codes, of which no flag allows an address many tries."""
-    with House(tmp_path_factory.mktemp("proxied"), "--trusted-proxies", "127.0.0.1") as found:
+    with ServerProcess(tmp_path_factory.mktemp("proxied"), "--trusted-proxies", "127.0.0.1") as found:
         yield found
         assert found.is_alive()
         assert "Traceback" not in found.said(), found.said()
@@ -38,11 +38,11 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def furnished() -> Furnished:
-    """Makes a house with tables in it from the beginning."""
+    """Makes a server with tables in it from the beginning."""
     return alone
 
 
 @pytest.fixture(scope="session")
 def within_reach() -> WithinReach:
-    """Makes a house in this process: its tables can be reached into."""
+    """Makes a server in this process: its tables can be reached into."""
     return alone_within_reach

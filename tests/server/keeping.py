@@ -11,10 +11,12 @@ from typing import Any
 
 import psycopg
 
-from sheepfold.server import database
-from sheepfold.server.postgres import open_postgres
-from sheepfold.server.sqlite import open_store
-from sheepfold.server.store import Change, ChatRow, CodeRow, LogRow, PersonRow, Store, StoreError, TableRow
+from sheepfold.server.store import database
+from sheepfold.server.store.postgres import open_postgres
+from sheepfold.server.store.rows import Change, CodeRow, PersonRow, TableRow
+from sheepfold.server.store.sqlite import open_store
+from sheepfold.server.store.store import Store, StoreError
+from sheepfold.table.rows import ChatRow, LogRow
 
 Place = Path | str  # a folder, or the address of a database
 
@@ -22,19 +24,43 @@ TABLE = "a-table-with-a-long-id"
 
 
 def a_table(id: str = TABLE, state: str = "playing", made: int = 1000, code: str = "", public: bool = False) -> TableRow:
-    return TableRow(id, code, "bouc-makers", 1, 4, state, public, made, made, b'{"options":{}}')
+    return TableRow(
+        id=id,
+        code=code,
+        game="bouc-makers",
+        rules=1,
+        seats=4,
+        state=state,
+        public=public,
+        made=made,
+        changed=made,
+        doc=b'{"options":{}}',
+    )
 
 
 def a_move(n: int, table: str = TABLE, at: int = 1000, asked: str = "B") -> LogRow:
-    return LogRow(table, n, "move", n % 4, f"bid {n}", ["roll 3", "deal 4 to A"], f"m{n}", 1500, at, asked)
+    return LogRow(
+        table=table,
+        n=n,
+        kind="move",
+        seat=n % 4,
+        text=f"bid {n}",
+        fate=["roll 3", "deal 4 to A"],
+        id=f"m{n}",
+        spent=1500,
+        at=at,
+        asked=asked,
+    )
 
 
 def a_person(id: str = "ada") -> PersonRow:
-    return PersonRow(id, id.encode().ljust(32, b"."), id.title(), 1000, 2000, "https://hooks.example/1")
+    return PersonRow(
+        id=id, hash=id.encode().ljust(32, b"."), name=id.title(), made=1000, seen=2000, hook="https://hooks.example/1"
+    )
 
 
 def a_line(text: str, person: str = "ada", table: str = TABLE) -> ChatRow:
-    return ChatRow(table, 1000, person, "A", person.title(), text)
+    return ChatRow(table=table, at=1000, person=person, who="A", name=person.title(), text=text)
 
 
 def a_code(hash: bytes, seat: int = 0, expires: int = 2000) -> CodeRow:
@@ -43,7 +69,7 @@ def a_code(hash: bytes, seat: int = 0, expires: int = 2000) -> CodeRow:
 
 @asynccontextmanager
 async def opened(place: Place) -> AsyncIterator[Store]:
-    store: Store = open_store(place) if isinstance(place, Path) else await open_postgres(place, "one-house")
+    store: Store = open_store(place) if isinstance(place, Path) else await open_postgres(place, "one-server")
     try:
         yield store
         await store.retire()

@@ -17,10 +17,14 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosedError
 
+from sheepfold import games
 from sheepfold.client import Guest
+from sheepfold.core.laws import play_out
+from sheepfold.core.record import steps
+from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS
-from sheepfold.server import wire
-from sheepfold.server.mirror import Mirror, decode_house
+from sheepfold.table import messages
+from sheepfold.table.mirror import Mirror, decode_from_server
 
 PATIENCE = 20  # seconds until a message that does not come is a failure
 
@@ -39,9 +43,11 @@ class Answer:
         return json.loads(self.text)
 
 
-def ask(house: str, method: str, path: str, body: Any = None, token: str = "", headers: dict[str, str] | None = None) -> Answer:
+def ask(
+    server: str, method: str, path: str, body: Any = None, token: str = "", headers: dict[str, str] | None = None
+) -> Answer:
     """One request as it stands: nothing is raised, nothing is added but the secret."""
-    connection = http.client.HTTPConnection(urlsplit(house).netloc, timeout=PATIENCE)
+    connection = http.client.HTTPConnection(urlsplit(server).netloc, timeout=PATIENCE)
     sent = {"content-type": "application/json", **(headers or {})}
     if token:
         sent["authorization"] = f"Bearer {token}"
@@ -56,12 +62,28 @@ def ask(house: str, method: str, path: str, body: Any = None, token: str = "", h
     return Answer(got.status, dict(all_headers), text, [value for name, value in all_headers if name == "set-cookie"])
 
 
+def hides_things(name: str) -> bool:
+    """Whether there is anything in this game that a seat may not know; most have it, none must."""
+    game = games.load(name)
+    play = play_out(game, game.seats[0], {}, 1)
+    for step in steps(game, play.record):
+        other = step.before.copy()
+        other.reshuffle(0, Rng(1))
+        if other.to_data() != step.before.to_data():
+            return True
+    return False
+
+
 def last_view(replay: Any) -> Any:
     """The view that the moments of a replay lead to."""
     mirror = Mirror()
     for one in replay["moments"]:
         gone = one.get("gone", msgspec.UNSET)
-        mirror.apply(wire.Update(one["n"], one["told"], one["change"], one["table"], [], 0, gone))
+        mirror.apply(
+            messages.Update(
+                n=one["n"], events=one["events"], change=one["change"], table=one["table"], legal=[], prompt=0, gone=gone
+            )
+        )
     return mirror.view
 
 
@@ -75,29 +97,29 @@ class Line:
 
     @staticmethod
     async def to(
-        house: str, table: str, seat: str | None, token: str = "", since: int = -1, headers: dict[str, str] | None = None
+        server: str, table: str, seat: str | None, token: str = "", since: int = -1, headers: dict[str, str] | None = None
     ) -> Line:
-        """Connected, and hello said; what the house answers is still to be heard."""
+        """Connected, and hello said; what the server answers is still to be heard."""
         sent = {**({"authorization": f"Bearer {token}"} if token else {}), **(headers or {})}
-        address = "ws" + house.removeprefix("http") + "/ws"
+        address = "ws" + server.removeprefix("http") + "/ws"
         # Room for everything that comes until it is read: a test is never the slow reader, unless it means to be.
         socket = await connect(address, additional_headers=sent, compression=None, max_size=None, max_queue=None)
         line = Line(socket)
-        await line.send(wire.Hello(wire.WIRE, table, seat, since))
+        await line.send(messages.Hello(wire=messages.WIRE, table=table, seat=seat, since=since))
         return line
 
     async def send(self, message: object) -> None:
-        await self.socket.send(wire.encode(message).decode())
+        await self.socket.send(messages.encode(message).decode())
 
-    async def hear(self) -> wire.HouseMessage:
+    async def hear(self) -> messages.ServerMessage:
         data = await patiently(self.socket.recv())
         assert isinstance(data, str)
         self.heard.append(data)
-        message: wire.HouseMessage = decode_house(data)
+        message: messages.ServerMessage = decode_from_server(data)
         self.mirror.apply(message)
         return message
 
-    async def until(self, wanted: Callable[[wire.HouseMessage], bool]) -> wire.HouseMessage:
+    async def until(self, wanted: Callable[[messages.ServerMessage], bool]) -> messages.ServerMessage:
         """Hear on until something comes that is wanted."""
         while True:
             message = await self.hear()
@@ -118,16 +140,16 @@ class Line:
             await self.hear()
 
     async def do(self, text: str, id: str = "") -> Any:
-        return await self.ask(wire.Do(id or fresh(), self.mirror.prompt, text))
+        return await self.ask(messages.Do(id or fresh(), self.mirror.prompt, text))
 
-    async def news(self, wanted: Callable[[wire.TableInfo], bool]) -> wire.TableInfo:
+    async def news(self, wanted: Callable[[messages.TableInfo], bool]) -> messages.TableInfo:
         """Hear on until the table is as wanted."""
         while self.mirror.table is None or not wanted(self.mirror.table):
             await self.hear()
         return self.mirror.table
 
     async def closed(self) -> int:
-        """Hear until the house closes the socket; the code."""
+        """Hear until the server closes the socket; the code."""
         await patiently(self.drain())
         assert self.socket.close_code is not None
         return int(self.socket.close_code)
@@ -149,27 +171,27 @@ async def patiently(what: Any) -> Any:
 class Party:
     """A table of people, each a person of their own with a socket of their own, and watchers."""
 
-    def __init__(self, house: str, table: str, guests: list[Guest]) -> None:
-        self.house = house
+    def __init__(self, server: str, table: str, guests: list[Guest]) -> None:
+        self.server = server
         self.table = table
         self.guests = guests  # by seat
         self.lines: list[Line] = []
         self.watchers: list[Line] = []
 
     @staticmethod
-    def open(house: str, game: str, seats: int, **more: Any) -> Party:
+    def open(server: str, game: str, seats: int, **more: Any) -> Party:
         """Everybody has a seat: the first opened the table, the others joined it."""
-        guests = [Guest(house, f"Guest {LETTERS[seat]}") for seat in range(seats)]
+        guests = [Guest(server, f"Guest {LETTERS[seat]}") for seat in range(seats)]
         table = guests[0].open_table(game, [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1), **more)["id"]
         for guest, letter in zip(guests[1:], LETTERS[1:], strict=False):
             guest.join(table, letter)
-        return Party(house, table, guests)
+        return Party(server, table, guests)
 
     async def sit(self, watchers: int = 0) -> None:
         """Everybody connects, and waits until the game is on and all are there."""
         for seat, guest in enumerate(self.guests):
-            self.lines.append(await Line.to(self.house, self.table, LETTERS[seat], guest.token))
-        self.watchers = [await Line.to(self.house, self.table, None) for number in range(watchers)]
+            self.lines.append(await Line.to(self.server, self.table, LETTERS[seat], guest.token))
+        self.watchers = [await Line.to(self.server, self.table, None) for number in range(watchers)]
         for line in self.all():
             await line.news(
                 lambda info: info.state != "open" and info.watchers == watchers and all(seat.here for seat in info.seats)
@@ -190,7 +212,7 @@ class Party:
     async def step(self, line: Line, text: str) -> int:
         """A move, and everybody hears of it; the number of its event."""
         done = await line.do(text)
-        assert isinstance(done, wire.Done), done
+        assert isinstance(done, messages.Done), done
         for other in self.all():
             await other.reach(done.n)
         return done.n

@@ -1,4 +1,4 @@
-"""Houses that are furnished before they open, or that can be reached into while they are; alone, or as one of several."""
+"""Servers that are furnished before they open, or that can be reached into while they are; alone, or as one of several."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ import uvicorn
 from sheepfold.server.app import App
 from sheepfold.server.config import Config
 from sheepfold.server.run import listen
-from sheepfold.server.sqlite import open_store
-from sheepfold.server.store import Store
-from tests.server.house import Host, House
+from sheepfold.server.store.sqlite import open_store
+from sheepfold.server.store.store import Store
 from tests.server.keeping import in_store
+from tests.server.server_process import Host, ServerProcess
 
 Write = Callable[[Store], Awaitable[None]]
 Furnished = Callable[[Path, Write, list[str]], AbstractContextManager[Host]]  # folder, what to put there, ids of the tables
@@ -26,8 +26,8 @@ UNLIMITED = Config(port=0, message_rate=1e6, request_rate=1e6, open_rate=1e6, wo
 @contextmanager
 def alone(folder: Path, write: Write, tables: list[str]) -> Iterator[Host]:
     in_store(folder / "data", write)
-    with House(folder) as house:
-        yield house
+    with ServerProcess(folder) as server:
+        yield server
 
 
 @asynccontextmanager

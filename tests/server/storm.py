@@ -1,4 +1,4 @@
-"""A house under load that is killed again and again: every move somebody was told is stored must be there, once.
+"""A server under load that is killed again and again: every move somebody was told is stored must be there, once.
 
 python -m tests.server.storm --kills 1000      the long version; the tests run a short one
 """
@@ -19,14 +19,14 @@ from random import Random
 from sheepfold import games
 from sheepfold.client import Guest, Seat
 from sheepfold.core.errors import BadInput, Refused
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
 
 
 @dataclass
 class Storm:
     """What was acknowledged, and what went wrong."""
 
-    house: House
+    server: ServerProcess
     rng: Random
     acknowledged: dict[tuple[str, int], tuple[str, str]] = field(default_factory=dict)  # (table, n) → (seat, text)
     refused: Counter[str] = field(default_factory=Counter)
@@ -34,14 +34,14 @@ class Storm:
     stopping: bool = False
 
     async def blow(self, kills: int, tables: int) -> None:
-        """Play at several tables of all games while the house is killed so many times."""
+        """Play at several tables of all games while the server is killed so many times."""
         names = games.names()
         players = [asyncio.create_task(self.keep_playing(names[number % len(names)])) for number in range(tables)]
         for number in range(kills):
             await self.some_moves(self.rng.randint(1, 60))
             await asyncio.sleep(self.rng.uniform(0.0, 0.05))
-            await asyncio.to_thread(self.house.kill)
-            await asyncio.to_thread(self.house.start)
+            await asyncio.to_thread(self.server.kill)
+            await asyncio.to_thread(self.server.start)
             failed = [task for task in players if task.done()]
             for task in failed:
                 task.result()
@@ -57,18 +57,18 @@ class Storm:
             await asyncio.sleep(0.005)
 
     async def keep_playing(self, name: str) -> None:
-        """One table after the other, some with a bot of the house."""
+        """One table after the other, some with a bot of the server."""
         game = games.load(name)
         while not self.stopping:
             seats = self.rng.randint(*game.seats)
             try:
-                guest = await asyncio.to_thread(Guest, self.house.address, "stormy")
+                guest = await asyncio.to_thread(Guest, self.server.address, "stormy")
                 plan = [{"kind": "me"}] * (seats - 1) + [self.rng.choice([{"kind": "me"}, {"kind": "bot", "bot": "lamb"}])]
                 table = await asyncio.to_thread(guest.open_table, name, plan)
                 mine = [seat["seat"] for seat in table["seats"] if seat["kind"] == "person"]
                 await asyncio.gather(*(self.sit(guest, table["id"], letter) for letter in mine))
             except OSError:
-                await asyncio.sleep(0.1)  # the house is down
+                await asyncio.sleep(0.1)  # the server is down
 
     async def sit(self, guest: Guest, table: str, letter: str) -> None:
         async with guest.sit(table, letter) as seat:
@@ -86,7 +86,7 @@ class Storm:
         try:
             n = await asyncio.wait_for(seat.do(text), 60)
         except Refused as no:
-            self.refused[no.reason] += 1
+            self.refused[no.message.id] += 1
             return
         key = (table, n)
         assert key not in self.acknowledged, f"event {n} of {table} was acknowledged twice"
@@ -96,26 +96,26 @@ class Storm:
 
     def check(self) -> None:
         """Nothing acknowledged is missing or different, nothing is doubled, and every log leads somewhere."""
-        with sqlite3.connect(f"file:{self.house.database}?mode=ro", uri=True) as connection:
+        with sqlite3.connect(f"file:{self.server.database}?mode=ro", uri=True) as connection:
             rows = connection.execute("SELECT table_id, n, seat, text, id, kind FROM log").fetchall()
         stored = {(table, n): ("ABCDEF"[seat], text) for table, n, seat, text, id, kind in rows if kind == "move"}
         for key, move in self.acknowledged.items():
             assert stored.get(key) == move, f"{key}: acknowledged {move}, stored {stored.get(key)}"
         ids = Counter((table, seat, id) for table, n, seat, text, id, kind in rows if id)
         assert [key for key, times in ids.items() if times > 1] == []
-        unknown = {reason for reason in self.refused if "question is gone" not in reason}
-        assert unknown <= {"the game is over"}, self.refused
-        host = Guest(self.house.address, "reader")
+        unknown = set(self.refused) - {"refused-question-gone"}
+        assert unknown <= {"refused-game-over"}, self.refused
+        host = Guest(self.server.address, "reader")
         for table in {table for table, n in self.acknowledged}:
             assert host.ask("GET", f"/api/tables/{table}")["state"] in ("playing", "over")
 
 
 async def storm(folder: Path, kills: int, tables: int, seed: int) -> Storm:
-    with House(folder) as house:
-        found = Storm(house, Random(seed))
+    with ServerProcess(folder) as server:
+        found = Storm(server, Random(seed))
         await found.blow(kills, tables)
         found.check()
-        assert "frozen" not in house.said()
+        assert "frozen" not in server.said()
         return found
 
 

@@ -1,4 +1,4 @@
-"""`sheepfold backup` and `sheepfold restore`: a copy of a running house is one moment of it, and can be lived in."""
+"""`sheepfold backup` and `sheepfold restore`: a copy of a running server is one moment of it, and can be used."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from sheepfold.__main__ import run
-from sheepfold.server import database
-from sheepfold.server.sqlite import open_store
-from sheepfold.server.store import Append, Change, SaveTable, Store, StoreError
+from sheepfold.server.store import database
+from sheepfold.server.store.rows import Change, SaveTable
+from sheepfold.server.store.sqlite import open_store
+from sheepfold.server.store.store import Store, StoreError
+from sheepfold.table.rows import Append
 from tests.server.keeping import TABLE, a_move, a_table, in_store, opened
 
 BACKUPS = 5
@@ -39,23 +41,23 @@ def fill(folder: Path, moves: int) -> None:
 
 
 def test_there_and_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    fill(tmp_path / "house", 100)
+    fill(tmp_path / "server", 100)
     copy = tmp_path / "copy.db"
-    assert run(backup_words(tmp_path / "house", copy)) == 0
+    assert run(backup_words(tmp_path / "server", copy)) == 0
     assert capsys.readouterr().out == f"{copy}: 1 tables, {copy.stat().st_size} bytes\n"
     assert copy.stat().st_mode & 0o777 == 0o600
-    assert run(["restore", str(copy), "--data", str(tmp_path / "new" / "house")]) == 0
-    assert capsys.readouterr().out == f"{tmp_path / 'new' / 'house'}: 1 tables\n"
-    assert numbers(tmp_path / "new" / "house") == list(range(100))
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "house", "new"]
+    assert run(["restore", str(copy), "--data", str(tmp_path / "new" / "server")]) == 0
+    assert capsys.readouterr().out == f"{tmp_path / 'new' / 'server'}: 1 tables\n"
+    assert numbers(tmp_path / "new" / "server") == list(range(100))
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "new", "server"]
 
 
-def test_while_the_house_is_writing(tmp_path: Path) -> None:
+def test_while_the_server_is_writing(tmp_path: Path) -> None:
     """Another process copies; every copy holds all that was acknowledged before it began, and no gap."""
-    house = tmp_path / "house"
+    server = tmp_path / "server"
 
     async def play() -> None:
-        async with opened(house) as store:
+        async with opened(server) as store:
             await store.save(SaveTable(a_table()), *(Append(a_move(n)) for n in range(5000)))
             acknowledged = 4999
             ending = False
@@ -74,47 +76,47 @@ def test_while_the_house_is_writing(tmp_path: Path) -> None:
             go(5000)
             for number in range(BACKUPS):
                 before = acknowledged
-                words = backup_words(house, tmp_path / f"copy-{number}.db")
+                words = backup_words(server, tmp_path / f"copy-{number}.db")
                 copying = await asyncio.create_subprocess_exec(sys.executable, "-m", "sheepfold", *words)
                 assert await copying.wait() == 0
-                assert acknowledged > before  # the house went on meanwhile
+                assert acknowledged > before  # the server went on meanwhile
                 sure.append((before, acknowledged))
             ending = True
 
     sure: list[tuple[int, int]] = []
     asyncio.run(play())
     for number, (before, after) in enumerate(sure):
-        folder = tmp_path / f"house-{number}"
+        folder = tmp_path / f"server-{number}"
         assert run(["restore", str(tmp_path / f"copy-{number}.db"), "--data", str(folder)]) == 0
         found = numbers(folder)
         assert found == list(range(len(found)))
         assert before < len(found) <= after + 2
 
 
-def test_a_killed_house_is_copied_with_what_was_only_in_its_log(tmp_path: Path) -> None:
+def test_a_killed_server_is_copied_with_what_was_only_in_its_log(tmp_path: Path) -> None:
     die = "import asyncio, os, sys; from pathlib import Path; from tests.server.keeping import *\n"
-    die += "from sheepfold.server.store import *\n"
+    die += "from sheepfold.server.store.rows import *\nfrom sheepfold.table.rows import *\n"
     die += "async def put(store):\n    await store.save(SaveTable(a_table()), Append(a_move(0)))\n    os.kill(os.getpid(), 9)\n"
     die += "in_store(Path(sys.argv[1]), put)"
-    house = tmp_path / "house"
-    assert subprocess.run([sys.executable, "-c", die, str(house)], check=False).returncode == -9
-    assert (house / f"{database.FILE}-wal").stat().st_size > 0
-    assert run(backup_words(house, tmp_path / "copy.db")) == 0
+    server = tmp_path / "server"
+    assert subprocess.run([sys.executable, "-c", die, str(server)], check=False).returncode == -9
+    assert (server / f"{database.FILE}-wal").stat().st_size > 0
+    assert run(backup_words(server, tmp_path / "copy.db")) == 0
     assert run(["restore", str(tmp_path / "copy.db"), "--data", str(tmp_path / "new")]) == 0
     assert numbers(tmp_path / "new") == [0]
 
 
 def test_a_copy_is_not_put_over_what_is_there_unless_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    fill(tmp_path / "house", 10)
+    fill(tmp_path / "server", 10)
     fill(tmp_path / "other", 20)
     copy = tmp_path / "copy.db"
-    assert run(backup_words(tmp_path / "house", copy)) == 0
+    assert run(backup_words(tmp_path / "server", copy)) == 0
     assert run(backup_words(tmp_path / "other", copy)) == 2
     assert run(["restore", str(copy), "--data", str(tmp_path / "other")]) == 2
     said = capsys.readouterr().err.splitlines()
     assert said == [
-        f"sheepfold: {copy} is there already; --force replaces it",
-        f"sheepfold: {tmp_path / 'other' / database.FILE} is there already; --force replaces it",
+        f"sheepfold: {copy} already exists; --force replaces it",
+        f"sheepfold: {tmp_path / 'other' / database.FILE} already exists; --force replaces it",
     ]
     assert len(numbers(tmp_path / "other")) == 20
     assert run(["restore", str(copy), "--data", str(tmp_path / "other"), "--force"]) == 0
@@ -122,24 +124,24 @@ def test_a_copy_is_not_put_over_what_is_there_unless_told(tmp_path: Path, capsys
     assert run([*backup_words(tmp_path / "other", copy), "--force"]) == 0
 
 
-def test_nothing_is_restored_under_a_running_house(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    fill(tmp_path / "house", 10)
+def test_nothing_is_restored_under_a_running_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fill(tmp_path / "server", 10)
     copy = tmp_path / "copy.db"
-    assert run(backup_words(tmp_path / "house", copy)) == 0
-    store = open_store(tmp_path / "house")
-    assert run(["restore", str(copy), "--data", str(tmp_path / "house"), "--force"]) == 2
+    assert run(backup_words(tmp_path / "server", copy)) == 0
+    store = open_store(tmp_path / "server")
+    assert run(["restore", str(copy), "--data", str(tmp_path / "server"), "--force"]) == 2
     asyncio.run(store.close())
-    assert capsys.readouterr().err == f"sheepfold: {tmp_path / 'house'} is in use by another server\n"
-    assert len(numbers(tmp_path / "house")) == 10
+    assert capsys.readouterr().err == f"sheepfold: {tmp_path / 'server'} is in use by another server\n"
+    assert len(numbers(tmp_path / "server")) == 10
 
 
-def test_the_log_of_the_old_house_is_not_read_into_the_new_one(tmp_path: Path) -> None:
-    fill(tmp_path / "house", 10)
+def test_the_log_of_the_old_server_is_not_read_into_the_new_one(tmp_path: Path) -> None:
+    fill(tmp_path / "server", 10)
     fill(tmp_path / "other", 500)
     copy = tmp_path / "copy.db"
-    assert run(backup_words(tmp_path / "house", copy)) == 0
+    assert run(backup_words(tmp_path / "server", copy)) == 0
     logged = database.writer(tmp_path / "other" / database.FILE)
-    logged.execute("UPDATE log SET text = 'of the old house'")
+    logged.execute("UPDATE log SET text = 'of the old server'")
     (tmp_path / "kept-log").write_bytes((tmp_path / "other" / f"{database.FILE}-wal").read_bytes())
     logged.close()
     (tmp_path / "kept-log").rename(tmp_path / "other" / f"{database.FILE}-wal")
@@ -149,41 +151,41 @@ def test_the_log_of_the_old_house_is_not_read_into_the_new_one(tmp_path: Path) -
 
 @pytest.mark.parametrize("which", ["missing", "text", "empty", "cut"])
 def test_what_is_no_copy_is_refused_and_harms_nothing(tmp_path: Path, which: str, capsys: pytest.CaptureFixture[str]) -> None:
-    fill(tmp_path / "house", 1000)
+    fill(tmp_path / "server", 1000)
     copy = tmp_path / "copy.db"
     if which == "text":
         copy.write_text("dear diary " * 1000)
     elif which == "empty":
         copy.touch()
     elif which == "cut":
-        assert run(backup_words(tmp_path / "house", copy)) == 0
+        assert run(backup_words(tmp_path / "server", copy)) == 0
         copy.write_bytes(copy.read_bytes()[: copy.stat().st_size // 2])
     capsys.readouterr()
-    assert run(["restore", str(copy), "--data", str(tmp_path / "house"), "--force"]) == 2
+    assert run(["restore", str(copy), "--data", str(tmp_path / "server"), "--force"]) == 2
     said = capsys.readouterr().err
     assert said.startswith("sheepfold: ")
     assert said.count("\n") == 1
     assert str(copy) in said
-    assert len(numbers(tmp_path / "house")) == 1000
-    assert sorted(path.name for path in (tmp_path / "house").iterdir()) == [database.FILE, database.LOCK]
+    assert len(numbers(tmp_path / "server")) == 1000
+    assert sorted(path.name for path in (tmp_path / "server").iterdir()) == [database.FILE, database.LOCK]
 
 
-def test_no_house_no_copy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_server_no_copy(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(backup_words(tmp_path / "nowhere", tmp_path / "copy.db")) == 2
     expected = tmp_path / "nowhere" / database.FILE
     assert capsys.readouterr().err == f"sheepfold: no database in {tmp_path / 'nowhere'}: expected {expected}\n"
-    fill(tmp_path / "house", 1)
-    assert run(backup_words(tmp_path / "house", tmp_path / "no-folder" / "copy.db")) == 2
+    fill(tmp_path / "server", 1)
+    assert run(backup_words(tmp_path / "server", tmp_path / "no-folder" / "copy.db")) == 2
     assert "cannot write" in capsys.readouterr().err
 
 
-def test_a_damaged_house_is_not_called_copied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    fill(tmp_path / "house", 2000)
-    path = tmp_path / "house" / database.FILE
+def test_a_damaged_server_is_not_called_copied(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    fill(tmp_path / "server", 2000)
+    path = tmp_path / "server" / database.FILE
     damaged = bytearray(path.read_bytes())
     damaged[30 * database.PAGE : 60 * database.PAGE] = bytes(30 * database.PAGE)
     path.write_bytes(damaged)
-    assert run(backup_words(tmp_path / "house", tmp_path / "copy.db")) == 2
+    assert run(backup_words(tmp_path / "server", tmp_path / "copy.db")) == 2
     assert "damaged" in capsys.readouterr().err
     assert not (tmp_path / "copy.db").exists()
     with sqlite3.connect(path) as connection:

@@ -10,7 +10,7 @@ import pytest
 
 from sheepfold.core.errors import BadInput
 from sheepfold.server.config import load
-from tests.server.house import ROOT
+from tests.server.server_process import ROOT
 
 
 def test_flags_win_over_the_environment_and_that_over_the_file(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import secrets
 import sqlite3
@@ -16,11 +17,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from sheepfold.client import Guest
-from sheepfold.server import wire
-from sheepfold.server.api import REQUESTS, Request
-from sheepfold.server.mirror import decode_house
-from tests.server.house import Host, House
+from sheepfold.server.http.requests import REQUESTS, Request
+from sheepfold.table import messages
+from sheepfold.table.mirror import decode_from_server
 from tests.server.playing import Answer, Line, Party, ask
+from tests.server.server_process import Host, ServerProcess
 
 BODIES: dict[str, Any] = {
     "set_hook": {"url": ""},
@@ -59,20 +60,20 @@ def path_of(request: Request, table: str, seat: str) -> str:
     return request.path.replace("{table}", table).replace("{seat}", seat).replace("{code}", "AAAAAA")
 
 
-def send(house: Host, request: Request, table: str, seat: str, token: str) -> Answer:
+def send(server: Host, request: Request, table: str, seat: str, token: str) -> Answer:
     address = {"x-forwarded-for": f"10.{secrets.randbelow(250)}.{secrets.randbelow(250)}.7"}
     header = {} if token.isascii() else {"authorization": f"Bearer {token}".encode().decode("latin-1")}
     body = BODIES.get(request.handler.__name__)
     return ask(
-        house.address, request.method, path_of(request, table, seat), body, token if token.isascii() else "", address | header
+        server.address, request.method, path_of(request, table, seat), body, token if token.isascii() else "", address | header
     )
 
 
-def kept(house: Host) -> dict[str, list[Any]]:
+def kept(server: Host) -> dict[str, list[Any]]:
     """Everything in the database but when somebody was last seen."""
     names = ["tables", "seats", "log", "chat", "codes"]
-    found = {name: house.read(f"SELECT * FROM {name} ORDER BY 1, 2") for name in names}
-    return found | {"people": house.read("SELECT id, hash, name, hook FROM people ORDER BY 1")}
+    found = {name: server.read(f"SELECT * FROM {name} ORDER BY 1, 2") for name in names}
+    return found | {"people": server.read("SELECT id, hash, name, hook FROM people ORDER BY 1")}
 
 
 @pytest.fixture(scope="module")
@@ -99,6 +100,13 @@ def played(proxied: Host) -> Party:
     return party
 
 
+def bye(name: str, **values: str) -> str:
+    """What is said to somebody who is not let in, to the letter."""
+    return json.dumps(
+        {"type": "bye", "reason": "refused", "message": {"id": f"refused-{name}", "values": values}}, separators=(",", ":")
+    )
+
+
 def test_the_lists_are_complete() -> None:
     """A request that is added is put where it belongs: for everybody, or in need of a credential."""
     assert {request.handler.__name__ for request in REQUESTS} >= FOR_ALL
@@ -112,7 +120,8 @@ def test_without_a_known_secret_nothing_can_be_done(proxied: Host, played: Party
     before = kept(proxied)
     answer = send(proxied, request_, played.table, "A", UNKNOWN[how])
     assert answer.status == 401
-    assert answer.data == {"error": "say who you are first: POST /api/people gives you a secret", "rule": ""}
+    assert answer.data["message"] == {"id": "refused-say-who-you-are", "values": {}}
+    assert set(answer.data) == {"error", "message", "rule"}
     assert kept(proxied) == before
 
 
@@ -127,7 +136,7 @@ def test_a_seat_obeys_its_holder_and_the_table_its_owner(
     for token, seat in ((stranger, "A"), (stranger, "B"), (party.guests[1].token, "A")):
         answer = send(proxied, request_, party.table, seat, token)
         assert answer.status == 403
-        assert set(answer.data) == {"error", "rule"}
+        assert set(answer.data) == {"error", "message", "rule"}
     after = kept(proxied)
     assert {name: after[name] for name in before if name != "people"} == {n: before[n] for n in before if n != "people"}
 
@@ -148,14 +157,14 @@ def test_what_is_private_of_a_person_is_only_that_persons(proxied: Host, played:
 def test_tables_that_are_not_there_say_so_and_no_more(proxied: Host, id: str, rest: str) -> None:
     answer = ask(proxied.address, "GET", f"/api/tables/{re.sub('[^!-~]', '%20', id)}{rest}")
     assert answer.status == 404
-    assert answer.data["error"] in ("there is no such table", "there is nothing here")
+    assert answer.data["message"]["id"] in ("refused-no-table", "refused-nothing-here")
 
 
 # --- sockets
 
 
-async def refused_hello(house: Host, table: str, seat: str | None, token: str, **more: Any) -> tuple[int, list[str]]:
-    line = await Line.to(house.address, table, seat, token, **more)
+async def refused_hello(server: Host, table: str, seat: str | None, token: str, **more: Any) -> tuple[int, list[str]]:
+    line = await Line.to(server.address, table, seat, token, **more)
     return await line.closed(), line.heard
 
 
@@ -163,7 +172,7 @@ async def refused_hello(house: Host, table: str, seat: str | None, token: str, *
 def test_no_seat_without_its_secret(proxied: Host, played: Party, how: str) -> None:
     code, heard = asyncio.run(refused_hello(proxied, played.table, "A", UNKNOWN[how]))
     assert code == 4401
-    assert heard == ['{"type":"bye","reason":"a seat needs its owner\'s secret"}']
+    assert heard == [bye("seat-needs-secret")]
 
 
 def test_no_seat_with_anothers_secret(proxied: Host, played: Party) -> None:
@@ -171,19 +180,19 @@ def test_no_seat_with_anothers_secret(proxied: Host, played: Party) -> None:
     for seat, token in (("A", played.guests[1].token), ("B", played.guests[0].token), ("C", stranger), ("F", stranger)):
         code, heard = asyncio.run(refused_hello(proxied, played.table, seat, token))
         assert code == 4403
-        assert heard == [f'{{"type":"bye","reason":"seat {seat} is not yours"}}']
+        assert heard == [bye("seat-not-yours", seat=seat)]
     code, heard = asyncio.run(refused_hello(proxied, "A" * 20, "A", stranger))
-    assert (code, heard) == (4404, ['{"type":"bye","reason":"there is no such table"}'])
+    assert (code, heard) == (4404, [bye("no-table")])
 
 
 MESSAGES = [
-    wire.Do("m", 0, "bid 1"),
-    wire.Undo("m"),
-    wire.Propose("m", "bot", "A"),
-    wire.Vote("m", True),
-    wire.Mute("m", "A", True),
-    wire.Away("m", True),
-    wire.Ask("m"),
+    messages.Do("m", 0, "bid 1"),
+    messages.Undo("m"),
+    messages.Propose("m", "bot", "A"),
+    messages.Vote("m", True),
+    messages.Mute("m", "A", True),
+    messages.Away("m", True),
+    messages.Ask("m"),
 ]
 
 
@@ -196,10 +205,14 @@ def test_a_watcher_can_do_nothing_and_nobody_hears_of_it(proxied: Host, played: 
         for token in ("", UNKNOWN["wrong"], played.guests[0].token):
             line = await Line.to(proxied.address, played.table, None, token)
             no = await line.ask(message)
-            assert isinstance(no, wire.RefusedMove), no
+            assert isinstance(no, messages.RefusedMove), no
             await line.close()
-        await quiet.ask(wire.Vote("last", True))
-        assert {type(decode_house(text)) for text in quiet.heard} <= {wire.Welcome, wire.TableNews, wire.RefusedMove}
+        await quiet.ask(messages.Vote("last", True))
+        assert {type(decode_from_server(text)) for text in quiet.heard} <= {
+            messages.Welcome,
+            messages.TableNews,
+            messages.RefusedMove,
+        }
         await quiet.close()
 
     before = kept(proxied)["log"]
@@ -207,7 +220,7 @@ def test_a_watcher_can_do_nothing_and_nobody_hears_of_it(proxied: Host, played: 
     assert kept(proxied)["log"] == before
 
 
-@pytest.mark.parametrize("message", [*MESSAGES, wire.Say("m", "hi")], ids=lambda message: type(message).__name__.lower())
+@pytest.mark.parametrize("message", [*MESSAGES, messages.Say("m", "hi")], ids=lambda message: type(message).__name__.lower())
 def test_nothing_goes_before_hello(proxied: Host, message: Any) -> None:
     async def whole() -> tuple[int, list[str]]:
         async with connect("ws" + proxied.address[4:] + "/ws") as socket:
@@ -215,13 +228,13 @@ def test_nothing_goes_before_hello(proxied: Host, message: Any) -> None:
             await other.send(message)
             return await other.closed(), other.heard
 
-    assert asyncio.run(whole()) == (4400, ['{"type":"bye","reason":"the first message must be hello"}'])
+    assert asyncio.run(whole()) == (4400, [bye("hello-first")])
 
 
 # --- seats that change hands
 
 
-def test_a_seat_that_was_left_is_closed_to_whoever_left_it(proxied: Host) -> None:
+def test_a_seat_that_was_left_is_closed_to_the_one_who_left(proxied: Host) -> None:
     party = Party.open(proxied.address, "bouc-makers", 2)
     leaver = party.guests[1]
 
@@ -277,8 +290,8 @@ def test_a_seat_moves_to_another_device_once_and_the_old_one_is_dead_at_once(pro
         wish = {"code": f" {code.lower()} "}
         taken = await asyncio.to_thread(ask, proxied.address, "POST", "/api/takeover", wish, new.token, headers)
         assert taken.data == {"table": party.table, "seat": "A"}
-        with suppress(ConnectionClosed):  # if the house was quicker
-            await line.send(wire.Do("late", prompt, legal))
+        with suppress(ConnectionClosed):  # if the server was quicker
+            await line.send(messages.Do("late", prompt, legal))
         assert await line.closed() == 4003
         assert not [text for text in line.heard if '"late"' in text]
         assert (await refused_hello(proxied, party.table, "A", old.token))[0] == 4403
@@ -286,7 +299,7 @@ def test_a_seat_moves_to_another_device_once_and_the_old_one_is_dead_at_once(pro
         assert again.status == 404
         phone = await Line.to(proxied.address, party.table, "A", new.token)
         await phone.hear()
-        assert isinstance(await phone.do(legal), wire.Done)
+        assert isinstance(await phone.do(legal), messages.Done)
         await phone.close()
         await party.lines[1].close()
 
@@ -296,17 +309,17 @@ def test_a_seat_moves_to_another_device_once_and_the_old_one_is_dead_at_once(pro
 
 
 def test_a_code_is_good_for_ten_minutes(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with House(tmp_path_factory.mktemp("codes")) as house:
-        host, other = Guest(house.address, "Host"), Guest(house.address, "Other")
+    with ServerProcess(tmp_path_factory.mktemp("codes")) as server:
+        host, other = Guest(server.address, "Host"), Guest(server.address, "Other")
         table = host.open_table("bouc-makers", [{"kind": "me"}, {"kind": "open"}])["id"]
         code = host.ask("POST", f"/api/tables/{table}/seats/A/move")["code"]
-        with closing(sqlite3.connect(house.database)) as database, database:
+        with closing(sqlite3.connect(server.database)) as database, database:
             ((expires,),) = database.execute("SELECT expires FROM codes").fetchall()
             assert 590 < expires - time.time() <= 601
-            assert code.encode() not in house.database.read_bytes()
+            assert code.encode() not in server.database.read_bytes()
             database.execute("UPDATE codes SET expires = ?", (int(time.time()) - 1,))
-        assert ask(house.address, "POST", "/api/takeover", {"code": code}, other.token).status == 404
-        assert ask(house.address, "GET", f"/api/tables/{table}", token=host.token).data["seats"][0]["you"]
+        assert ask(server.address, "POST", "/api/takeover", {"code": code}, other.token).status == 404
+        assert ask(server.address, "GET", f"/api/tables/{table}", token=host.token).data["seats"][0]["you"]
 
 
 def test_who_is_forgotten_is_nobody(proxied: Host) -> None:
@@ -315,7 +328,7 @@ def test_who_is_forgotten_is_nobody(proxied: Host) -> None:
 
     async def whole() -> None:
         await party.sit()
-        assert isinstance(await party.lines[1].ask(wire.Say("s", "a last word")), wire.Done)
+        assert isinstance(await party.lines[1].ask(messages.Say("s", "a last word")), messages.Done)
         await asyncio.to_thread(gone.ask, "DELETE", "/api/people/me")
         assert await party.lines[1].closed() in (4002, 4004)
         assert (await refused_hello(proxied, party.table, "B", gone.token))[0] == 4401

@@ -1,4 +1,4 @@
-"""The example guests play whole games: against each other and a bot of the house."""
+"""The example guests play whole games: against each other and a bot of the server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from sheepfold import games
 from sheepfold.client import Guest
-from tests.server.house import ROOT, House
+from tests.server.server_process import ROOT, ServerProcess
 
 sys.path.insert(0, str(ROOT / "scripts"))
 pages: Any = __import__("pages")
@@ -21,8 +21,8 @@ GUESTS = ROOT / "examples" / "guests"
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_bot_in_python_and_one_in_javascript_play_a_whole_game(game: str, tmp_path: Path) -> None:
-    with House(tmp_path) as house:
-        host = Guest(house.address, "host")
+    with ServerProcess(tmp_path) as server:
+        host = Guest(server.address, "host")
         bots = [{"kind": "bot", "bot": "lamb"}] * (games.load(game).seats[1] > 2)
         table = host.open_table(game, [{"kind": "open"}, {"kind": "open"}, *bots])
         commands = [
@@ -31,11 +31,11 @@ def test_a_bot_in_python_and_one_in_javascript_play_a_whole_game(game: str, tmp_
         ]
         processes = [
             subprocess.Popen(
-                [*command, house.address, table["code"]],
+                [*command, server.address, table["code"]],
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 text=True,
-                env=house.environ,
+                env=server.environ,
             )
             for command in commands
         ]

@@ -1,4 +1,4 @@
-"""A hundred thousand messages nobody should send, and requests nobody should make: the house stays up, and the games go on."""
+"""A hundred thousand messages nobody should send, and requests nobody should make: the server stays up, and the games go on."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from sheepfold.server import wire
-from sheepfold.server.api import REQUESTS
-from tests.server.house import House
+from sheepfold.server.http.requests import REQUESTS
+from sheepfold.table import messages
 from tests.server.playing import Line, Party
+from tests.server.server_process import ServerProcess
 
 MESSAGES = 100_000
 SOCKETS = 8
@@ -69,7 +69,7 @@ def valid(rng: Random, line: Line, table: str) -> dict[str, Any]:
     return rng.choice(
         [
             {"type": "do", "id": id, "prompt": prompt, "text": text},
-            {"type": "hello", "wire": 1, "table": table, "seat": "A", "since": rng.randrange(-5, 50)},
+            {"type": "hello", "wire": messages.WIRE, "table": table, "seat": "A", "since": rng.randrange(-5, 50)},
             {"type": "undo", "id": id},
             {"type": "propose", "id": id, "what": "bot", "seat": rng.choice("ABCDEF")},
             {"type": "vote", "id": id, "yes": rng.random() < 0.5},
@@ -113,54 +113,54 @@ def twisted(rng: Random, message: dict[str, Any]) -> str | bytes:
 class Storm:
     """One socket that sends rubbish, and comes again when it is thrown out."""
 
-    def __init__(self, house: House, party: Party, number: int) -> None:
-        self.house = house
+    def __init__(self, server: ServerProcess, party: Party, number: int) -> None:
+        self.server = server
         self.party = party
         self.rng = Random(number)
         self.seat = number % (len(party.guests) + 1)  # one of them watches
         self.sent = 0
 
-    async def rage(self, messages: int) -> None:
-        while self.sent < messages:
+    async def rage(self, amount: int) -> None:
+        while self.sent < amount:
             watching = self.seat == len(self.party.guests)
             token = "" if watching else self.party.guests[self.seat].token
-            line = await Line.to(self.house.address, self.party.table, None if watching else "ABCDEF"[self.seat], token)
+            line = await Line.to(self.server.address, self.party.table, None if watching else "ABCDEF"[self.seat], token)
             await line.hear()
             with suppress(ConnectionClosed):
-                for number in range(min(BURST, messages - self.sent)):
+                for number in range(min(BURST, amount - self.sent)):
                     message = twisted(self.rng, valid(self.rng, line, self.party.table))
                     for time in range(1 + (self.rng.random() < 0.1)):
                         await line.socket.send(message)
                     self.sent += 1
                 # Answers come in order: whatever this socket sent before has been judged once it hears this.
-                await line.ask(wire.Vote("end", True))
+                await line.ask(messages.Vote("end", True))
             await line.close()
 
 
 def test_a_storm_of_rubbish_hurts_nothing(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+    with ServerProcess(tmp_path) as server:
         parties = [
-            Party.open(house.address, *of) for of in (("bouc-makers", 3), ("bye-bye-black-sheep", 3), ("bauernschlau", 4))
+            Party.open(server.address, *of) for of in (("bouc-makers", 3), ("bye-bye-black-sheep", 3), ("bauernschlau", 4))
         ]
 
         async def all_at_once(messages: int, round: int) -> None:
-            storms = [Storm(house, parties[n % len(parties)], round * SOCKETS + n) for n in range(SOCKETS)]
+            storms = [Storm(server, parties[n % len(parties)], round * SOCKETS + n) for n in range(SOCKETS)]
             await asyncio.gather(*(storm.rage(messages // SOCKETS) for storm in storms))
 
         asyncio.run(all_at_once(MESSAGES // 5, 0))
-        settled = house.memory()
+        settled = server.memory()
         asyncio.run(all_at_once(MESSAGES * 4 // 5, 1))
-        assert house.is_alive()
-        assert house.memory() - settled < GROWTH
-        assert "Traceback" not in house.said(), house.said()[-3000:]
+        assert server.is_alive()
+        assert server.memory() - settled < GROWTH
+        assert "Traceback" not in server.said(), server.said()[-3000:]
 
         async def finish() -> None:
             for party in parties:
                 await party.sit(watchers=1)
                 for line in party.lines:
-                    assert isinstance(await line.ask(wire.Away("back", False)), wire.Done)
+                    assert isinstance(await line.ask(messages.Away("back", False)), messages.Done)
                 for line in party.lines:  # a bot may have moved for one who was voted away; from here on none does
-                    await line.ask(wire.Say("sync", "here"))
+                    await line.ask(messages.Say("sync", "here"))
                 for line in party.all():
                     await line.reach(max(other.mirror.n for other in party.lines))
                 assert party.lines[0].mirror.n > 3, "some of what came was sense"
@@ -174,9 +174,9 @@ def test_a_storm_of_rubbish_hurts_nothing(tmp_path: Path) -> None:
             assert record.startswith("sheepfold record 1")
 
 
-def test_the_same_message_again_is_answered_alike_and_done_once(house: House) -> None:
+def test_the_same_message_again_is_answered_alike_and_done_once(server: ServerProcess) -> None:
     """Each move of a whole game is sent three times, now and again also from a second socket of the same seat."""
-    party = Party.open(house.address, "bouc-makers", 2)
+    party = Party.open(server.address, "bouc-makers", 2)
 
     async def whole() -> int:
         await party.sit()
@@ -184,15 +184,15 @@ def test_the_same_message_again_is_answered_alike_and_done_once(house: House) ->
         moves = 0
         while not party.over:
             line = rng.choice(party.asked())
-            message = wire.Do(f"m{moves}", line.mirror.prompt, rng.choice(line.mirror.legal))
+            message = messages.Do(f"m{moves}", line.mirror.prompt, rng.choice(line.mirror.legal))
             for time in range(3):
                 await line.send(message)
             answers = [await line.answer(message.id) for time in range(3)]
-            assert len({wire.encode(answer) for answer in answers}) == 1
-            assert isinstance(answers[0], wire.Done), answers[0]
+            assert len({messages.encode(answer) for answer in answers}) == 1
+            assert isinstance(answers[0], messages.Done), answers[0]
             if moves % 10 == 0:
                 seat = party.lines.index(line)
-                second = await Line.to(house.address, party.table, "AB"[seat], party.guests[seat].token)
+                second = await Line.to(server.address, party.table, "AB"[seat], party.guests[seat].token)
                 assert await second.ask(message) == answers[0]
                 await second.close()
             for other in party.lines:
@@ -206,14 +206,14 @@ def test_the_same_message_again_is_answered_alike_and_done_once(house: House) ->
     assert len(party.guests[0].ask("GET", f"/api/tables/{party.table}/replay")["moments"]) == moves + 1
 
 
-def describe(house: House, config: str, folder: Path, *more: str) -> str:
+def describe(server: ServerProcess, config: str, folder: Path, *more: str) -> str:
     """What schemathesis found out about every request of /openapi.json."""
     file = folder / "schemathesis.toml"
     file.write_text(config, encoding="utf-8")
     found = subprocess.run(
         [
             *(str(Path(sys.executable).with_name("schemathesis")), "--config-file", str(file)),
-            *("run", f"{house.address}/openapi.json", "--phases", "coverage,fuzzing", "--max-examples", "25"),
+            *("run", f"{server.address}/openapi.json", "--phases", "coverage,fuzzing", "--max-examples", "25"),
             *("--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"),
             *("--seed", "1", "--generation-database", "none", "--workers", "1", "--request-timeout", "10", "--no-color", *more),
         ],
@@ -226,21 +226,21 @@ def describe(house: House, config: str, folder: Path, *more: str) -> str:
     return found.stdout
 
 
-def test_the_requests_hold_against_their_own_description(house: House, tmp_path: Path) -> None:
+def test_the_requests_hold_against_their_own_description(server: ServerProcess, tmp_path: Path) -> None:
     """Every request, with what fits the description and what does not: no answer outside of it."""
-    report = describe(house, "", tmp_path)
+    report = describe(server, "", tmp_path)
     assert f"Selected: {len(REQUESTS)}/{len(REQUESTS)}" in report
 
 
-def test_the_requests_hold_for_somebody_at_a_table(house: House, tmp_path: Path) -> None:
+def test_the_requests_hold_for_somebody_at_a_table(server: ServerProcess, tmp_path: Path) -> None:
     """The same as a guest who is known, at a table that is there; all but being forgotten."""
-    party = Party.open(house.address, "bouc-makers", 2, broadcast=60)
+    party = Party.open(server.address, "bouc-makers", 2, broadcast=60)
     config = f"""
 headers = {{ Authorization = "Bearer {party.guests[0].token}" }}
 [parameters]
 table = "{party.table}"
 seat = ["A", "B", "F", "G"]
 """
-    report = describe(house, config, tmp_path, "--exclude-operation-id", "forget")
+    report = describe(server, config, tmp_path, "--exclude-operation-id", "forget")
     assert f"Selected: {len(REQUESTS) - 1}/{len(REQUESTS)}" in report
     assert "Authentication failed" not in report

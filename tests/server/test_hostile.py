@@ -1,4 +1,4 @@
-"""Guests who mean harm, one trick each: a line break after a letter, a head without an end, files of the house, too much of all."""
+"""Guests who mean harm, one trick each: a line break after a letter, a head without an end, files of the server, too much of all."""
 
 from __future__ import annotations
 
@@ -23,21 +23,25 @@ from sheepfold import games
 from sheepfold.client import Guest
 from sheepfold.core import record
 from sheepfold.core.errors import BadInput, Refused
-from sheepfold.server import heads, wire
-from sheepfold.server.doors import Doors, secret_of
-from sheepfold.server.guests import Thinkers
-from sheepfold.server.seating import forget_name
-from sheepfold.server.surroundings import Turned
-from tests.server.house import House
-from tests.server.indoors import ME, table_of
-from tests.server.indoors import house as in_process
+from sheepfold.core.message import plain
+from sheepfold.server import bodies
+from sheepfold.server.http import request_limits
+from sheepfold.server.http.admission import Admission, secret_of
+from sheepfold.server.tables.seating import forget_name
+from sheepfold.server.thinkers.pool import Thinkers
+from sheepfold.table import messages
+from sheepfold.table.refusals import RequestRefused
+from tests.said import says
+from tests.server.in_process import ME, table_of
+from tests.server.in_process import server as in_process
 from tests.server.playing import Line, ask, fresh
+from tests.server.server_process import ServerProcess
 from tests.waiting import on_loop, until
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house")) as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server")) as found:
         yield found
 
 
@@ -52,35 +56,35 @@ RAW = [
 
 
 @pytest.mark.parametrize("raw", RAW, ids=lambda raw: f"{raw['type']} {raw.get('seat', raw.get('who', raw['id']))!r}")
-def test_a_line_break_at_the_end_freezes_no_table(house: House, raw: dict[str, Any]) -> None:
+def test_a_line_break_at_the_end_freezes_no_table(server: ServerProcess, raw: dict[str, Any]) -> None:
     async def whole() -> None:
-        host = Guest(house.address, "Ada")
+        host = Guest(server.address, "Ada")
         table = host.open_table("bauernschlau", [{"kind": "me"}] * 2)["id"]
-        line = await Line.to(house.address, table, None)
-        assert isinstance(await line.hear(), wire.Welcome)
+        line = await Line.to(server.address, table, None)
+        assert isinstance(await line.hear(), messages.Welcome)
         await line.socket.send(json.dumps(raw))
-        refused = await line.until(lambda heard: isinstance(heard, wire.RefusedMove))
-        assert isinstance(refused, wire.RefusedMove)
-        assert "not a message of wire" in refused.reason
+        refused = await line.until(lambda heard: isinstance(heard, messages.RefusedMove))
+        assert isinstance(refused, messages.RefusedMove)
+        assert refused.message.id == "refused-not-a-message"
         assert host.ask("GET", f"/api/tables/{table}")["state"] == "playing"
         await line.close()
 
     asyncio.run(whole())
 
 
-def test_entropy_with_a_line_break_is_refused_and_the_table_can_be_read(house: House) -> None:
-    host, other = Guest(house.address, "Ada"), Guest(house.address, "Bea")
+def test_entropy_with_a_line_break_is_refused_and_the_table_can_be_read(server: ServerProcess) -> None:
+    host, other = Guest(server.address, "Ada"), Guest(server.address, "Bea")
     table = host.open_table("bauernschlau", [{"kind": "me"}, {"kind": "open"}])["id"]
-    found = ask(house.address, "POST", f"/api/tables/{table}/join", {"entropy": "ab\n"}, other.token)
+    found = ask(server.address, "POST", f"/api/tables/{table}/join", {"entropy": "ab\n"}, other.token)
     assert found.status == 422
     assert host.ask("GET", f"/api/tables/{table}")["state"] == "open"
 
 
-def test_a_seat_with_a_line_break_is_no_seat(house: House) -> None:
+def test_a_seat_with_a_line_break_is_no_seat(server: ServerProcess) -> None:
     async def whole() -> int:
-        host = Guest(house.address, "Ada")
+        host = Guest(server.address, "Ada")
         table = host.open_table("bauernschlau", [{"kind": "me"}] * 2)["id"]
-        line = await Line.to(house.address, table, "A\n", host.token)
+        line = await Line.to(server.address, table, "A\n", host.token)
         return await line.closed()
 
     assert asyncio.run(whole()) == 4400
@@ -89,8 +93,8 @@ def test_a_seat_with_a_line_break_is_no_seat(house: House) -> None:
 # --- heads
 
 
-def raw_request(house: House, head: bytes) -> bytes:
-    parts = urlsplit(house.address)
+def raw_request(server: ServerProcess, head: bytes) -> bytes:
+    parts = urlsplit(server.address)
     with socket.create_connection((parts.hostname or "", parts.port or 0), 10) as line:
         line.sendall(head)
         found = b""
@@ -104,34 +108,34 @@ def raw_request(house: House, head: bytes) -> bytes:
     return found
 
 
-def test_a_long_cookie_costs_nobody_time_and_a_longer_one_is_refused(house: House) -> None:
+def test_a_long_cookie_costs_nobody_time_and_a_longer_one_is_refused(server: ServerProcess) -> None:
     awkward = b'GET /api/games HTTP/1.1\r\nHost: x\r\nCookie: sheepfold="' + b"\\a" * 7500 + b'"\r\n\r\n'
-    assert b" 200 " in raw_request(house, awkward)
+    assert b" 200 " in raw_request(server, awkward)
     # With the cookies of Python's own library this would take hours.
     assert secret_of({"headers": [(b"cookie", b'x=[1]; sheepfold="' + b"\\a" * 500_000 + b'"')]}).startswith("\\a")
-    assert b" 400 " in raw_request(house, awkward.replace(b"\\a" * 7500, b"a" * 30_000))
-    assert raw_request(house, b"GET /" + b"a" * 200_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n")[:20].find(b" 200 ") < 0
+    assert b" 400 " in raw_request(server, awkward.replace(b"\\a" * 7500, b"a" * 30_000))
+    assert raw_request(server, b"GET /" + b"a" * 200_000 + b" HTTP/1.1\r\nHost: x\r\n\r\n")[:20].find(b" 200 ") < 0
     endless = b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"a" * 200_000
-    assert b" 200 " not in raw_request(house, endless)
-    assert ask(house.address, "GET", "/api/games").status == 200
+    assert b" 200 " not in raw_request(server, endless)
+    assert ask(server.address, "GET", "/api/games").status == 200
 
 
-def test_a_cookie_of_another_program_before_ours_does_not_hide_it(house: House) -> None:
-    host = Guest(house.address, "Ada")
+def test_a_cookie_of_another_program_before_ours_does_not_hide_it(server: ServerProcess) -> None:
+    host = Guest(server.address, "Ada")
     headers = {"cookie": f"x=[1]; version=1; sheepfold={host.token}"}
-    connection = http.client.HTTPConnection(urlsplit(house.address).netloc, timeout=10)
+    connection = http.client.HTTPConnection(urlsplit(server.address).netloc, timeout=10)
     connection.request("GET", "/api/people/me", headers=headers)
     assert json.loads(connection.getresponse().read())["name"] == "Ada"
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "a" * 300, "/assets/%00x", "/..%2f..%2fetc/passwd"])
-def test_odd_paths_are_the_page_or_nothing(house: House, path: str) -> None:
-    assert ask(house.address, "GET", path).status in (200, 404)
-    assert "Traceback" not in house.said()
+def test_odd_paths_are_the_page_or_nothing(server: ServerProcess, path: str) -> None:
+    assert ask(server.address, "GET", path).status in (200, 404)
+    assert "Traceback" not in server.said()
 
 
 @on_loop
-async def test_whoever_sends_no_head_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_client_that_sends_no_head_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
     aborted: list[bool] = []
 
     class Transport(asyncio.Transport):
@@ -141,16 +145,16 @@ async def test_whoever_sends_no_head_is_hung_up_on(monkeypatch: pytest.MonkeyPat
         def abort(self) -> None:
             aborted.append(True)
 
-    monkeypatch.setattr(heads, "HEAD_SECONDS", 0.05)
-    monkeypatch.setattr(heads, "MOST_LINES", 2)
-    kind = heads.careful([])
+    monkeypatch.setattr(request_limits, "HEAD_SECONDS", 0.05)
+    monkeypatch.setattr(request_limits, "MOST_LINES", 2)
+    kind = request_limits.careful([])
     made = []
     for number in range(3):
         protocol: Any = object.__new__(kind)
         protocol.loop = asyncio.get_running_loop()
         protocol.logger = logging.getLogger("x")
         protocol.connections = set()
-        heads.CarefulProtocol.connection_made(protocol, Transport())
+        request_limits.CarefulProtocol.connection_made(protocol, Transport())
         made.append(protocol)
     assert len(aborted) == 1  # one line more than one address may have
     await until(lambda: len(aborted) == 3)
@@ -162,15 +166,15 @@ async def test_whoever_sends_no_head_is_hung_up_on(monkeypatch: pytest.MonkeyPat
 # --- files, records, bots
 
 
-def test_a_record_names_no_file_of_the_house(house: House, tmp_path: Path) -> None:
+def test_a_record_names_no_file_of_the_server(server: ServerProcess, tmp_path: Path) -> None:
     secret = tmp_path / "secret.json"
     secret.write_text('["a secret value"]', encoding="utf-8")
     text = f"sheepfold record 1\ngame black-sheep\nrules 1\nseats 2\noption box {secret}\nmoves\nend 0 x\n"
     for path in ("/api/replay", "/api/draws"):
-        found = ask(house.address, "POST", path, {"text": text})
+        found = ask(server.address, "POST", path, {"text": text})
         assert found.status == 422
         assert "a secret value" not in str(found.data)
-    with pytest.raises(BadInput, match="stands in the record as data"):
+    with says(BadInput, match="is in the record as data"):
         record.read_setup(games.load("black-sheep"), {"seats": [("2", 1)], "option": [(("box", str(secret)), 2)], "data": []})
 
 
@@ -190,11 +194,11 @@ async def test_one_dead_worker_is_replaced_once(monkeypatch: pytest.MonkeyPatch)
     answers: list[object] = []
 
     def retry(error: BaseException) -> None:
-        thinkers.submit(answers.append, answers.append, abs, -1)
+        thinkers.submit(abs, -1, done=answers.append, failed=answers.append)
 
     pid = await thinkers.run(os.getpid)
     for number in range(6):
-        thinkers.submit(answers.append, retry, time.sleep, 5)
+        thinkers.submit(time.sleep, 5, done=answers.append, failed=retry)
     await asyncio.sleep(0.2)
     os.kill(pid, signal.SIGKILL)
     await until(lambda: len(answers) == 6, 30)
@@ -204,31 +208,31 @@ async def test_one_dead_worker_is_replaced_once(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_refusal_goes_from_one_process_to_another() -> None:
-    no = pickle.loads(pickle.dumps(Refused("lay 3", "there is no such card", "BS-1")))
-    assert (no.move, no.reason, no.rule) == ("lay 3", "there is no such card", "BS-1")
+    no = pickle.loads(pickle.dumps(Refused("lay 3", plain("there is no such card"), "BS-1")))
+    assert (no.move, no.message, no.rule) == ("lay 3", plain("there is no such card"), "BS-1")
 
 
 @on_loop
 async def test_nobody_has_bots_play_at_any_number_of_tables(tmp_path: Path) -> None:
     async with in_process(tmp_path) as (app, _):
-        person, _ = await app.desk.people.enter("Ada")
-        show = wire.NewTable("sheep-sheep", [wire.SeatPlan("bot", "shepherd")] * 2)
+        person, _ = await app.people.enter("Ada")
+        show = bodies.NewTable(game="sheep-sheep", seats=[bodies.SeatPlan("bot", "shepherd")] * 2)
         for number in range(5):
-            await app.desk.open(person, show)
-        with pytest.raises(Turned, match="bots play at 5 tables of yours already"):
-            await app.desk.open(person, show)
-        other, _ = await app.desk.people.enter("Bea")
-        await app.desk.open(other, show)
+            await app.lobby.open(person, show)
+        with pytest.raises(RequestRefused, match=r"refused-too-many-shows .*5"):
+            await app.lobby.open(person, show)
+        other, _ = await app.people.enter("Bea")
+        await app.lobby.open(other, show)
 
 
 # --- what is sent again counts once
 
 
 def test_taking_back_sent_again_after_a_kill_takes_back_no_second_move(tmp_path: Path) -> None:
-    async def first(house: House) -> tuple[Guest, str, str, int]:
-        host = Guest(house.address, "Ada")
+    async def first(server: ServerProcess) -> tuple[Guest, str, str, int]:
+        host = Guest(server.address, "Ada")
         table = host.open_table("bauernschlau", [{"kind": "me"}] * 2)["id"]
-        lines = [await Line.to(house.address, table, letter, host.token) for letter in "AB"]
+        lines = [await Line.to(server.address, table, letter, host.token) for letter in "AB"]
         for line in lines:
             await line.hear()
             await line.reach(0)
@@ -238,21 +242,21 @@ def test_taking_back_sent_again_after_a_kill_takes_back_no_second_move(tmp_path:
             for other in lines:
                 await other.reach(done.n)
             id = fresh()
-            answer = await line.ask(wire.Undo(id))
-            if isinstance(answer, wire.Done) and line.mirror.table and line.mirror.table.proposal is None:
+            answer = await line.ask(messages.Undo(id))
+            if isinstance(answer, messages.Done) and line.mirror.table and line.mirror.table.proposal is None:
                 return host, table, id, answer.n
 
-    with House(tmp_path) as house:
-        host, table, id, n = asyncio.run(first(house))
-        house.kill()
-        house.start()
+    with ServerProcess(tmp_path) as server:
+        host, table, id, n = asyncio.run(first(server))
+        server.kill()
+        server.start()
 
         async def again() -> Any:
             for letter in "AB":
-                line = await Line.to(house.address, table, letter, host.token)
-                assert isinstance(await line.hear(), wire.Welcome)
-                answer = await line.ask(wire.Undo(id))
-                if isinstance(answer, wire.Done):
+                line = await Line.to(server.address, table, letter, host.token)
+                assert isinstance(await line.hear(), messages.Welcome)
+                answer = await line.ask(messages.Undo(id))
+                if isinstance(answer, messages.Done):
                     return answer.n
             return None
 
@@ -262,34 +266,35 @@ def test_taking_back_sent_again_after_a_kill_takes_back_no_second_move(tmp_path:
 @on_loop
 async def test_a_clock_is_not_filled_by_going_away_and_coming_back(tmp_path: Path) -> None:
     async with in_process(tmp_path) as (app, _):
-        table = await table_of(app, [ME, ME], wire.ClockPlan("move", 100))
-        await until(lambda: table.charter.state == "playing")
-        seat = table.asked()[0]
-        table.clock.since[seat] -= 90
-        table.set_away(seat, True)
-        await until(lambda: table.charter.holders[seat].away)
-        table.set_away(seat, False)
-        await until(lambda: not table.charter.holders[seat].away)
-        assert (table.asked()[0], table.n) == (seat, 0), "no bot was quick enough to move"
-        assert table.clock.left[seat] < 11
+        host = await table_of(app, [ME, ME], messages.ClockPlan("move", 100))
+        await until(lambda: host.config.state == "playing")
+        seat = host.table.context.asked()[0]
+        host.table.clocks.clock.since[seat] -= 90
+        host.act(host.table.seats.set_away, seat, True)
+        await until(lambda: host.config.occupants[seat].away)
+        host.act(host.table.seats.set_away, seat, False)
+        await until(lambda: not host.config.occupants[seat].away)
+        assert (host.table.context.asked()[0], host.table.n) == (seat, 0), "no bot was quick enough to move"
+        assert host.table.clocks.clock.left[seat] < 11
 
 
 @on_loop
 async def test_chat_has_a_pace(tmp_path: Path) -> None:
     async with in_process(tmp_path) as (app, _):
-        table = await table_of(app, [ME, ME])
+        host = await table_of(app, [ME, ME])
         watcher = Listener()
-        table.attach(watcher, 0)
+        host.attach(watcher, 0)
         for number in range(40):
-            table.receive(watcher, wire.Say(f"id {number}", f"line {number}"))
+            host.receive(watcher, messages.Say(f"id {number}", f"line {number}"))
         await until(lambda: len(watcher.heard) > 40)
-        assert 10 < len(table.talk.chat) < 25
+        assert 10 < len(host.table.chat.rows) < 25
 
 
 class Listener:
     seat: int | None = None
     person = ""
-    house = False
+    is_bot = False
+    rung = ""
     parted = False
     farewell: asyncio.Task[None] | None = None
 
@@ -304,33 +309,33 @@ class Listener:
 
 
 def test_too_many_messages_are_refused_by_their_ids(tmp_path: Path) -> None:
-    async def whole(house: House) -> None:
-        host = Guest(house.address, "Ada")
+    async def whole(server: ServerProcess) -> None:
+        host = Guest(server.address, "Ada")
         table = host.open_table("bauernschlau", [{"kind": "me"}] * 2)["id"]
-        line = await Line.to(house.address, table, "A", host.token)
+        line = await Line.to(server.address, table, "A", host.token)
         await line.hear()
         ids = {f"id {number}" for number in range(100)}
         for id in ids:
-            await line.send(wire.Ask(id))
+            await line.send(messages.Ask(id))
         while ids:
             ids.discard(getattr(await line.hear(), "id", ""))
         await line.close()
 
-    with House(tmp_path, "--message-rate", "5", limits=True) as house:
-        asyncio.run(whole(house))
+    with ServerProcess(tmp_path, "--message-rate", "5", limits=True) as server:
+        asyncio.run(whole(server))
 
 
 def test_a_forgotten_name_goes_from_earlier_games_too() -> None:
     scores = [{"Ada": 3, "Bea": 4}, {"Ada (A)": 1, "Ada (B)": 2, "Adalbert": 5}]
-    charter: Any = SimpleNamespace(earlier=[{"table": "x", "scores": told} for told in scores])
-    forget_name(charter, "Ada")
-    assert [list(told["scores"].values()) for told in charter.earlier] == [[3, 4], [1, 2, 5]]
-    assert "Ada" not in {key.split(" ")[0] for told in charter.earlier for key in told["scores"]}
-    assert "Adalbert" in charter.earlier[1]["scores"]
+    config: Any = SimpleNamespace(earlier=[{"table": "x", "scores": told} for told in scores])
+    forget_name(config, "Ada")
+    assert [list(told["scores"].values()) for told in config.earlier] == [[3, 4], [1, 2, 5]]
+    assert "Ada" not in {key.split(" ")[0] for told in config.earlier for key in told["scores"]}
+    assert "Adalbert" in config.earlier[1]["scores"]
 
 
 def test_what_is_kept_of_an_address() -> None:
-    address = Doors.address
+    address = Admission.address
     nobody: Any = None
 
     def of(host: str) -> str:

@@ -1,4 +1,4 @@
-"""From every schema there ever was to the newest: `schemas/NNN.sql` is a small house as version NNN kept it."""
+"""From every schema there ever was to the newest: `schemas/NNN.sql` is a small server as version NNN kept it."""
 
 from __future__ import annotations
 
@@ -10,20 +10,22 @@ from pathlib import Path
 import pytest
 
 from sheepfold.core.errors import BadInput
-from sheepfold.server import database
-from sheepfold.server.sqlite import open_store
-from sheepfold.server.store import Append, SaveTable, Store
+from sheepfold.server.store import database
+from sheepfold.server.store.rows import SaveTable
+from sheepfold.server.store.sqlite import open_store
+from sheepfold.server.store.store import Store
+from sheepfold.table.rows import Append
 from tests.server.keeping import TABLE, a_line, a_move, a_person, a_table, in_store
 
-HOUSES = sorted((Path(__file__).parent / "schemas").glob("*.sql"))
+SERVERS = sorted((Path(__file__).parent / "schemas").glob("*.sql"))
 NEWEST = len(database.schema())
 
 
-def put(folder: Path, house: Path) -> None:
+def put(folder: Path, server: Path) -> None:
     with closing(sqlite3.connect(folder / database.FILE)) as connection:
-        connection.executescript(house.read_text(encoding="utf-8"))
+        connection.executescript(server.read_text(encoding="utf-8"))
         connection.execute(f"PRAGMA application_id = {database.MARK}")
-        connection.execute(f"PRAGMA user_version = {int(house.stem)}")
+        connection.execute(f"PRAGMA user_version = {int(server.stem)}")
 
 
 def shape(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
@@ -32,16 +34,16 @@ def shape(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
     return [(kind, name, re.sub(r"--[^\n]*|\s+", "", sql)) for kind, name, sql in rows]
 
 
-def test_every_version_has_its_step_and_its_house() -> None:
+def test_every_version_has_its_step_and_its_server() -> None:
     steps = sorted(path.name for path in database.SCHEMA.iterdir())
     assert [name[:4] for name in steps] == [f"{number:03}_" for number in range(1, NEWEST + 1)]
     assert all(name.endswith(".sql") for name in steps)
-    assert [house.stem for house in HOUSES] == [f"{number:03}" for number in range(1, NEWEST + 1)]
+    assert [server.stem for server in SERVERS] == [f"{number:03}" for number in range(1, NEWEST + 1)]
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=lambda house: house.stem)
-def test_an_old_house_is_brought_up_to_date_and_complete(tmp_path: Path, house: Path) -> None:
-    put(tmp_path, house)
+@pytest.mark.parametrize("server", SERVERS, ids=lambda server: server.stem)
+def test_an_old_server_is_brought_up_to_date_and_complete(tmp_path: Path, server: Path) -> None:
+    put(tmp_path, server)
 
     async def look(store: Store) -> None:
         assert await store.person("ada") == a_person("ada")
@@ -60,11 +62,11 @@ def test_an_old_house_is_brought_up_to_date_and_complete(tmp_path: Path, house: 
         assert old.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=lambda house: house.stem)
-def test_a_house_of_the_past_has_the_schema_of_the_past(tmp_path: Path, house: Path) -> None:
-    put(tmp_path, house)
+@pytest.mark.parametrize("server", SERVERS, ids=lambda server: server.stem)
+def test_a_server_of_the_past_has_the_schema_of_the_past(tmp_path: Path, server: Path) -> None:
+    put(tmp_path, server)
     with closing(sqlite3.connect(tmp_path / database.FILE)) as old, closing(sqlite3.connect(":memory:")) as new:
-        database.migrate(new, Path("new"), database.schema()[: int(house.stem)])
+        database.migrate(new, Path("new"), database.schema()[: int(server.stem)])
         assert shape(old) == shape(new)
 
 

@@ -1,4 +1,4 @@
-"""`Your move` is posted to who is not here, to hosts the house allows, and holds nobody up."""
+"""`Your move` is posted to who is not here, to hosts the server allows, and holds nobody up."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import pytest
 
 from sheepfold.client import Guest
 from sheepfold.core.errors import BadInput
-from tests.server.house import House
 from tests.server.playing import Line
+from tests.server.server_process import ServerProcess
 
 
 @pytest.fixture
@@ -42,11 +42,11 @@ def letters() -> Iterator[tuple[str, Queue[dict[str, Any]]]]:
     server.server_close()
 
 
-def test_whoever_is_not_here_is_told_and_who_is_here_is_not(letters: tuple[str, Queue[dict[str, Any]]], tmp_path: Path) -> None:
+def test_absent_players_are_told_and_present_ones_are_not(letters: tuple[str, Queue[dict[str, Any]]], tmp_path: Path) -> None:
     address, got = letters
 
-    async def play(house: House, here: Guest, table: str) -> None:
-        line = await Line.to(house.address, table, "A", here.token)
+    async def play(server: ServerProcess, here: Guest, table: str) -> None:
+        line = await Line.to(server.address, table, "A", here.token)
         await line.hear()
         await line.reach(0)
         for move in range(30):
@@ -56,12 +56,12 @@ def test_whoever_is_not_here_is_told_and_who_is_here_is_not(letters: tuple[str, 
             await line.reach(move + 1)
         await line.close()
 
-    with House(tmp_path, "--webhook-hosts", "127.0.0.1") as house:
-        here, gone = Guest(house.address, "here"), Guest(house.address, "gone")
+    with ServerProcess(tmp_path, "--webhook-hosts", "127.0.0.1") as server:
+        here, gone = Guest(server.address, "here"), Guest(server.address, "gone")
         gone.ask("PUT", "/api/people/me/hook", {"url": address})
         table = here.open_table("sheep-sheep", [{"kind": "me"}, {"kind": "open"}], options={"first_player": "A"})["id"]
         gone.join(table, "B")
-        asyncio.run(play(house, here, table))
+        asyncio.run(play(server, here, table))
         told = got.get(timeout=20)
     assert told == {"event": "your move", "game": "sheep-sheep", "seat": "B", "link": f"/table/{table}"}
 
@@ -70,6 +70,6 @@ def test_whoever_is_not_here_is_told_and_who_is_here_is_not(letters: tuple[str, 
     "url",
     ["http://127.0.0.1:1/", "http://inside.example/", "file:///etc/passwd", "http://allowed.example@127.0.0.1/", "gopher://x"],
 )
-def test_other_hosts_are_not_knocked_at(url: str, house: House) -> None:
-    with pytest.raises(BadInput, match="only to hosts"):
-        Guest(house.address, "sly").ask("PUT", "/api/people/me/hook", {"url": url})
+def test_other_hosts_are_not_knocked_at(url: str, server: ServerProcess) -> None:
+    with pytest.raises(BadInput, match="only to addresses the administrator has allowed"):
+        Guest(server.address, "sly").ask("PUT", "/api/people/me/hook", {"url": url})

@@ -1,4 +1,4 @@
-"""Looking back: a finished game from every seat's eyes, its record given back to the house, and records nobody should bring."""
+"""Looking back: a finished game from every seat's eyes, its record given back to the server, and records nobody should bring."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ import pytest
 
 from sheepfold import games
 from sheepfold.core import record as records
+from sheepfold.core.message import from_data
 from sheepfold.core.position import FATE
 from sheepfold.core.sealed import Seal, below
-from sheepfold.server import wire
-from tests.server.house import House
+from sheepfold.language import english
+from sheepfold.server import bodies
 from tests.server.playing import Answer, Party, ask, last_view
+from tests.server.server_process import ServerProcess
 
 MANY = 60  # records changed at random
 
 
-def played(house: House, game: str, seats: int = 2) -> Party:
+def played(server: ServerProcess, game: str, seats: int = 2) -> Party:
     async def whole() -> Party:
-        party = Party.open(house.address, game, seats)
+        party = Party.open(server.address, game, seats)
         await party.sit()
         await party.play(Random(7))
         for line in party.lines:
@@ -31,8 +33,8 @@ def played(house: House, game: str, seats: int = 2) -> Party:
     return asyncio.run(whole())
 
 
-def bring(house: House, text: str, seat: str | None = None) -> Answer:
-    return ask(house.address, "POST", "/api/replay", {"text": text, "seat": seat})
+def bring(server: ServerProcess, text: str, seat: str | None = None) -> Answer:
+    return ask(server.address, "POST", "/api/replay", {"text": text, "seat": seat})
 
 
 def sealed(lines: list[str]) -> str:
@@ -42,58 +44,58 @@ def sealed(lines: list[str]) -> str:
 
 
 @pytest.fixture(scope="module")
-def finished(house: House) -> tuple[Party, str]:
-    party = played(house, "sheep-sheep")
-    return party, ask(house.address, "GET", f"/api/tables/{party.table}/record").text
+def finished(server: ServerProcess) -> tuple[Party, str]:
+    party = played(server, "sheep-sheep")
+    return party, ask(server.address, "GET", f"/api/tables/{party.table}/record").text
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_record_given_back_shows_what_the_table_showed(house: House, game: str) -> None:
-    party = played(house, game)
-    text = ask(house.address, "GET", f"/api/tables/{party.table}/record").text
+def test_a_record_given_back_shows_what_the_table_showed(server: ServerProcess, game: str) -> None:
+    party = played(server, game)
+    text = ask(server.address, "GET", f"/api/tables/{party.table}/record").text
     for seat, line in zip((None, "A", "B"), (None, *party.lines), strict=True):
-        own = ask(house.address, "GET", f"/api/tables/{party.table}/replay" + (f"?seat={seat}" if seat else "")).data
-        brought = bring(house, text, seat).data
+        own = ask(server.address, "GET", f"/api/tables/{party.table}/replay" + (f"?seat={seat}" if seat else "")).data
+        brought = bring(server, text, seat).data
         assert [{**one, "at": 0} for one in own["moments"]] == brought["moments"]
         assert (brought["table"], brought["seat"], brought["names"]) == (own["table"], own["seat"], own["names"])
         if line is not None:
             assert last_view(brought) == line.mirror.view
 
 
-def test_scores_come_with_every_moment_once_the_game_is_over(house: House) -> None:
+def test_scores_come_with_every_moment_once_the_game_is_over(server: ServerProcess) -> None:
     async def some() -> Party:
-        party = Party.open(house.address, "black-sheep", 3)
+        party = Party.open(server.address, "black-sheep", 3)
         await party.sit()
         await party.play(Random(1), 5)
         return party
 
     running = asyncio.run(some())
-    early = ask(house.address, "GET", f"/api/tables/{running.table}/replay?seat=A", token=running.guests[0].token)
+    early = ask(server.address, "GET", f"/api/tables/{running.table}/replay?seat=A", token=running.guests[0].token)
     assert early.status == 200
     assert "scores" not in early.text
-    party = played(house, "black-sheep", 3)
-    moments = ask(house.address, "GET", f"/api/tables/{party.table}/replay").data["moments"]
+    party = played(server, "black-sheep", 3)
+    moments = ask(server.address, "GET", f"/api/tables/{party.table}/replay").data["moments"]
     view = party.lines[0].mirror.view
     assert view is not None
     assert moments[-1]["scores"] == view["scores"]
     assert all(len(one["scores"]) == 3 for one in moments)
 
 
-def test_nothing_of_a_record_is_kept(house: House, finished: tuple[Party, str]) -> None:
-    figures = ask(house.address, "GET", "/metrics").text
+def test_nothing_of_a_record_is_kept(server: ServerProcess, finished: tuple[Party, str]) -> None:
+    figures = ask(server.address, "GET", "/metrics").text
     before = [line for line in figures.splitlines() if "store_" in line and not line.startswith("#")]
-    assert bring(house, finished[1]).status == 200
-    after = ask(house.address, "GET", "/metrics").text.splitlines()
+    assert bring(server, finished[1]).status == 200
+    after = ask(server.address, "GET", "/metrics").text.splitlines()
     assert before
     assert set(before) <= set(after)
 
 
-def test_what_is_wrong_is_said_with_its_line(house: House, finished: tuple[Party, str]) -> None:
+def test_what_is_wrong_is_said_with_its_line(server: ServerProcess, finished: tuple[Party, str]) -> None:
     lines = finished[1].splitlines()[:-1]
     start = lines.index("moves") + 1
     wrongs = {
         "": "record line 1: expected 'sheepfold record 1'",
-        "sheepfold record 1\n": "no line 'moves'",
+        "sheepfold record 1\n": "no line “moves”",
         finished[1].replace("player A", "player B"): "the record was changed",
         sealed([*lines[:start], "A fly to the moon", *lines[start:]]): f"record line {start + 1}",
         sealed([line if line != "game sheep-sheep" else "game ../../etc/passwd" for line in lines]): "record line 2",
@@ -104,16 +106,28 @@ def test_what_is_wrong_is_said_with_its_line(house: House, finished: tuple[Party
         sealed([*lines[:start], "A " + "9" * 5000]): "a move of 5000 characters",
     }
     for text, said in wrongs.items():
-        answer = bring(house, text)
+        answer = bring(server, text)
         assert (answer.status, said in answer.data["error"]) == (422, True), (said, answer.text[:300])
-    assert bring(house, finished[1], "C").status == 422
-    assert bring(house, finished[1], "Z").status == 422
-    assert bring(house, "x" * (wire.LONGEST_RECORD + 1)).status == 422
-    assert bring(house, "x" * (2 * wire.LONGEST_RECORD)).status == 413
+    assert bring(server, finished[1], "C").status == 422
+    assert bring(server, finished[1], "Z").status == 422
+    assert bring(server, "x" * (bodies.LONGEST_RECORD + 1)).status == 422
+    assert bring(server, "x" * (2 * bodies.LONGEST_RECORD)).status == 413
 
 
-def test_records_changed_at_random_are_shown_or_refused(house: House, finished: tuple[Party, str]) -> None:
-    """Never anything else: the house stays up, which is looked at when it closes."""
+def test_why_the_rules_refuse_a_move_is_said_in_words(server: ServerProcess, finished: tuple[Party, str]) -> None:
+    """The sentence is of the game's own catalogue, which the request does not name: the record does."""
+    lines = finished[1].splitlines()[:-1]
+    first = next(at for at in range(lines.index("moves") + 1, len(lines)) if not lines[at].startswith("fate "))
+    answer = bring(server, sealed([*lines[:first], f"{lines[first][0]} exchange VP 99", *lines[first:]]))
+    what = answer.data["message"]["values"]["what"]
+    why = what["values"]["why"]
+    assert (what["id"], why["id"][:3]) == ("record-refused-rule", "ss-")
+    assert english(from_data(why), "sheep-sheep") in answer.data["error"]
+    assert "ss-" not in answer.data["error"]
+
+
+def test_records_changed_at_random_are_shown_or_refused(server: ServerProcess, finished: tuple[Party, str]) -> None:
+    """Never anything else: the server stays up, which is looked at when it closes."""
     rng = Random(5)
     lines = finished[1].splitlines()[:-1]
     statuses = set()
@@ -130,17 +144,17 @@ def test_records_changed_at_random_are_shown_or_refused(house: House, finished: 
                 changed[at] = changed[at].replace(rng.choice(changed[at]), rng.choice("A9 \u0000\u202eé[{-"))
             else:
                 changed = changed[: max(at, lines.index("moves") + 1)]
-        statuses.add(bring(house, sealed(changed) if "moves" in changed else "\n".join(changed)).status)
+        statuses.add(bring(server, sealed(changed) if "moves" in changed else "\n".join(changed)).status)
     assert statuses <= {200, 422}
     assert 422 in statuses
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_every_draw_falls_where_the_seal_says(house: House, game: str) -> None:
+def test_every_draw_falls_where_the_seal_says(server: ServerProcess, game: str) -> None:
     """By the page of docs/records.md alone, as a browser does it: the blocks of the joint secret against the odds told."""
-    party = played(house, game)
-    text = ask(house.address, "GET", f"/api/tables/{party.table}/record").text
-    given = ask(house.address, "POST", "/api/draws", {"text": text}).data
+    party = played(server, game)
+    text = ask(server.address, "GET", f"/api/tables/{party.table}/record").text
+    given = ask(server.address, "POST", "/api/draws", {"text": text}).data
     record = records.read(text, games.load)[1]
     assert [draw["text"] for draw in given] == [said for seat, said in record.moves if seat == FATE]
     joint = Seal(record.table, bytes.fromhex(record.seed), record.entropy).joint
@@ -149,7 +163,8 @@ def test_every_draw_falls_where_the_seal_says(house: House, game: str) -> None:
         assert draw["low"] <= part < draw["high"]
 
 
-def test_draws_of_what_is_no_record_are_refused(house: House) -> None:
-    answer = ask(house.address, "POST", "/api/draws", {"text": "sheepfold record 1\nnothing"})
+def test_draws_of_what_is_no_record_are_refused(server: ServerProcess) -> None:
+    answer = ask(server.address, "POST", "/api/draws", {"text": "sheepfold record 1\nnothing"})
     assert answer.status == 422
-    assert "no line 'moves'" in answer.data["error"]
+    assert answer.data["message"]["values"]["what"]["id"] == "record-no-moves"
+    assert "no line “moves”" in answer.data["error"]

@@ -1,4 +1,4 @@
-"""Files of the site: compressed for whoever takes it, as they are for the others, and nothing outside the site."""
+"""Files of the site: compressed for browsers that accept it, as they are for the others, and nothing outside the site."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from starlette.requests import Request
 
-from sheepfold.server import app
+from sheepfold.server.app import App
+from sheepfold.server.http import site as pages
 
 SCRIPT = b"export const fold = 'sheep';\n" * 50
 
@@ -23,7 +24,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / "site" / name).write_bytes(content)
         (tmp_path / "site" / f"{name}.gz").write_bytes(gzip.compress(content))
     (tmp_path / "site" / "assets" / "b.png").write_bytes(b"png")
-    monkeypatch.setattr(app, "SITE", tmp_path / "site")
+    monkeypatch.setattr(pages, "SITE", tmp_path / "site")
     return tmp_path / "site"
 
 
@@ -40,7 +41,7 @@ def get(path: str, accepted: str) -> tuple[dict[str, str], bytes]:
         await asyncio.Event().wait()  # the guest says nothing more, and stays
 
     async def whole() -> None:
-        answer = await app.App.page(object.__new__(app.App), Request(scope))
+        answer = await App.page(object.__new__(App), Request(scope))
         await answer(scope, receive, send)
 
     asyncio.run(whole())

@@ -12,20 +12,11 @@ from pathlib import Path
 import pytest
 
 from sheepfold.core.errors import BadInput
-from sheepfold.server import database
-from sheepfold.server.sqlite import open_store
-from sheepfold.server.store import (
-    AddChat,
-    AddCode,
-    Append,
-    Change,
-    DropPerson,
-    DropTable,
-    SavePerson,
-    SaveTable,
-    Store,
-    StoreError,
-)
+from sheepfold.server.store import database
+from sheepfold.server.store.rows import AddCode, Change, DropPerson, DropTable, SavePerson, SaveTable
+from sheepfold.server.store.sqlite import open_store
+from sheepfold.server.store.store import Store, StoreError
+from sheepfold.table.rows import AddChat, Append
 from tests.server.keeping import TABLE, Place, a_code, a_line, a_move, a_person, a_table, in_store, opened, outcomes, rows
 
 # --- what is kept
@@ -231,7 +222,7 @@ def test_a_bad_write_takes_nothing_with_it_and_leaves_nothing(place: Place) -> N
             [Append(a_move(0, "no-such-table"))],
             [Append(a_move(3)), AddChat(a_line("whole"))],
         )
-        # To a house that shares its store, both mean that somebody else has the table.
+        # To a server that shares its store, both mean that somebody else has the table.
         wrong = "broken" if isinstance(place, Path) else "lost"
         assert [error and error.kind for error in errors] == [None, wrong, None, "taken", wrong, None]
         assert re.search(r"log\.n|log_pkey", str(errors[1]))
@@ -318,7 +309,7 @@ def test_the_log_beside_the_database_does_not_grow_for_ever(tmp_path: Path) -> N
 
 
 def test_a_second_process_is_refused_until_the_first_dies(tmp_path: Path) -> None:
-    hold = "import sys, time; from pathlib import Path; from sheepfold.server.sqlite import open_store\n"
+    hold = "import sys, time; from pathlib import Path; from sheepfold.server.store.sqlite import open_store\n"
     hold += "open_store(Path(sys.argv[1])); print('open', flush=True); time.sleep(600)"
     with subprocess.Popen([sys.executable, "-c", hold, str(tmp_path)], stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
@@ -331,8 +322,8 @@ def test_a_second_process_is_refused_until_the_first_dies(tmp_path: Path) -> Non
 
 
 def test_a_forked_child_does_not_keep_the_lock(tmp_path: Path) -> None:
-    hold = "import os, sys, time; from pathlib import Path; from sheepfold.server import database\n"
-    hold += "database.lock(Path(sys.argv[1]))\nif os.fork():\n    print('forked', flush=True)\ntime.sleep(30)"
+    hold = "import os, sys, time; from pathlib import Path; from sheepfold.server.store import database\n"
+    hold += "database.lock(Path(sys.argv[1]))\nif not os.fork():\n    print('forked', flush=True)\ntime.sleep(30)"
     with subprocess.Popen([sys.executable, "-c", hold, str(tmp_path)], stdout=subprocess.PIPE, start_new_session=True) as child:
         assert child.stdout is not None
         assert child.stdout.readline() == b"forked\n"
@@ -344,7 +335,7 @@ def test_a_forked_child_does_not_keep_the_lock(tmp_path: Path) -> None:
 
 
 def test_only_the_owner_can_read_what_is_kept(tmp_path: Path) -> None:
-    folder = tmp_path / "new" / "house"
+    folder = tmp_path / "new" / "server"
     in_store(folder, lambda store: store.save(SaveTable(a_table())))
     assert folder.stat().st_mode & 0o777 == 0o700
     assert all(path.stat().st_mode & 0o077 == 0 for path in folder.iterdir())

@@ -17,9 +17,11 @@ from pathlib import Path
 import pytest
 
 from sheepfold.core.errors import BadInput
-from sheepfold.server import database, sqlite
-from sheepfold.server.sqlite import SqliteStore, open_store
-from sheepfold.server.store import AddChat, Append, Change, SaveTable, Store, StoreError
+from sheepfold.server.store import database, sqlite
+from sheepfold.server.store.rows import Change, SaveTable
+from sheepfold.server.store.sqlite import SqliteStore, open_store
+from sheepfold.server.store.store import Store, StoreError
+from sheepfold.table.rows import AddChat, Append
 from tests.server.keeping import TABLE, Place, a_line, a_move, a_table, in_store, outcomes
 
 KILLS = 20
@@ -27,8 +29,8 @@ PAIRS = 8  # pairs of tables that are written to together
 GOING_ON = """
 import asyncio, os, sys
 from pathlib import Path
-from sheepfold.server.sqlite import open_store
-from sheepfold.server.store import AddChat, Append
+from sheepfold.server.store.sqlite import open_store
+from sheepfold.table.rows import AddChat, Append
 from tests.server.keeping import a_line, a_move
 
 async def play(folder):
@@ -239,7 +241,7 @@ def test_a_place_that_cannot_be_written_is_refused_in_one_line(tmp_path: Path, f
         assert "\n" not in str(refusal.value)
 
 
-def test_whoever_no_longer_waits_does_no_harm(place: Place) -> None:
+def test_a_caller_that_no_longer_waits_does_no_harm(place: Place) -> None:
     async def look(store: Store) -> None:
         await store.save(SaveTable(a_table()))
         impatient = asyncio.ensure_future(store.save(Append(a_move(0))))

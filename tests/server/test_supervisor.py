@@ -1,4 +1,4 @@
-"""A house that runs as a service says when it is open, that it still runs, and that it closes."""
+"""A server that runs as a service says when it is open, that it still runs, and that it closes."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from urllib.request import urlopen
 import pytest
 
 from sheepfold.server.supervisor import Supervisor
-from tests.server.house import House
-from tests.server.listening import WATCHED, Listener
+from tests.server.server_process import ServerProcess
+from tests.server.systemd import WATCHED, Listener
 
 
 @pytest.fixture
@@ -25,27 +25,27 @@ def listener() -> Iterator[Listener]:
 
 
 def test_a_service_tells_of_itself(tmp_path: Path, listener: Listener) -> None:
-    house = House(tmp_path, environ=listener.environ)
-    with house:
+    server = ServerProcess(tmp_path, environ=listener.environ)
+    with server:
         assert listener.next() == "READY=1"
-        with urlopen(f"{house.address}/ready") as answer:
+        with urlopen(f"{server.address}/ready") as answer:
             assert answer.status == 200
         before = time.monotonic()
         assert [listener.next() for _ in range(5)] == ["WATCHDOG=1"] * 5
         assert time.monotonic() - before < 5 * WATCHED
-        house.stop()
+        server.stop()
         assert set(listener.until(lambda word: word == "STOPPING=1")[:-1]) <= {"WATCHDOG=1"}
 
 
-def test_whoever_hangs_is_silent(tmp_path: Path, listener: Listener) -> None:
-    house = House(tmp_path, environ=listener.environ)
-    with house:
+def test_a_process_that_hangs_is_silent(tmp_path: Path, listener: Listener) -> None:
+    server = ServerProcess(tmp_path, environ=listener.environ)
+    with server:
         listener.until(lambda word: word == "WATCHDOG=1")
-        os.kill(house.pid, signal.SIGSTOP)
+        os.kill(server.pid, signal.SIGSTOP)
         listener.line.settimeout(2 * WATCHED)
         with pytest.raises(TimeoutError):
             listener.until(lambda word: word != "WATCHDOG=1")
-        os.kill(house.pid, signal.SIGCONT)
+        os.kill(server.pid, signal.SIGCONT)
 
 
 def test_what_was_left_for_us_is_not_for_others() -> None:

@@ -14,13 +14,13 @@ import pytest
 from sheepfold import games
 from sheepfold.client import Guest
 from sheepfold.core.sealed import Seal
-from sheepfold.server import history, wire
-from sheepfold.server.store import LogRow
-from tests.server.house import House
+from sheepfold.table import history, messages
+from sheepfold.table.rows import LogRow
 from tests.server.playing import Line, Party, ask, fresh, last_view
+from tests.server.server_process import ServerProcess
 
-FATE = "fate has acted since; what it brought cannot be taken back"
-SHOWN = "something hidden was shown since; it cannot be taken back"
+FATE = "refused-undo-fate"
+SHOWN = "refused-undo-revealed"
 
 
 def views(party: Party) -> list[Any]:
@@ -32,7 +32,7 @@ async def reach(party: Party, n: int) -> None:
         await line.reach(n)
 
 
-async def proposal(party: Party, is_open: bool) -> wire.Proposal | None:
+async def proposal(party: Party, is_open: bool) -> messages.Proposal | None:
     """Everybody hears that something is proposed, or is no more."""
     for line in party.all():
         await line.news(lambda info: (info.proposal is not None) == is_open)
@@ -44,12 +44,12 @@ async def proposal(party: Party, is_open: bool) -> wire.Proposal | None:
 # --- taking back
 
 
-def test_a_move_is_taken_back_alone_unless_fate_or_a_secret_stands_against_it(house: House) -> None:
+def test_a_move_is_taken_back_alone_unless_fate_or_a_secret_stands_against_it(server: ServerProcess) -> None:
     """After every move of some games its maker tries: either all is as it was, for everybody, or nothing happened."""
     outcomes: dict[str, int] = {}
 
     async def whole(name: str) -> None:
-        party = Party.open(house.address, name, 2)
+        party = Party.open(server.address, name, 2)
         await party.sit(watchers=1)
         rng = Random(4)
         for number in range(40):
@@ -62,26 +62,28 @@ def test_a_move_is_taken_back_alone_unless_fate_or_a_secret_stands_against_it(ho
             if party.over:
                 break
             after = views(party)
-            answer = await line.ask(wire.Undo(fresh()))
-            if isinstance(answer, wire.Done):
+            answer = await line.ask(messages.Undo(fresh()))
+            if isinstance(answer, messages.Done):
                 await reach(party, answer.n)
                 assert answer.n == n + 1
                 assert views(party) == before
                 assert party.asked() == asked
                 assert line.mirror.prompt == answer.n
-                assert isinstance(await line.ask(wire.Do(fresh(), n, text)), wire.RefusedMove), "the old question is gone"
+                assert isinstance(await line.ask(messages.Do(fresh(), n, text)), messages.RefusedMove), (
+                    "the old question is gone"
+                )
                 await party.step(line, text)
                 outcomes["taken back"] = outcomes.get("taken back", 0) + 1
             else:
-                assert isinstance(answer, wire.RefusedMove)
-                assert answer.reason in (FATE, SHOWN)
+                assert isinstance(answer, messages.RefusedMove)
+                assert answer.message.id in (FATE, SHOWN)
                 assert views(party) == after
-                outcomes[answer.reason] = outcomes.get(answer.reason, 0) + 1
+                outcomes[answer.message.id] = outcomes.get(answer.message.id, 0) + 1
         await party.close()
 
     for name in games.names():
         asyncio.run(whole(name))
-    with closing(sqlite3.connect(f"file:{house.database}?mode=ro", uri=True)) as database:
+    with closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as database:
         gone = database.execute(
             "SELECT l.fate FROM log u, json_each(u.text) e JOIN log l ON l.table_id = u.table_id AND l.n = e.value"
             " WHERE u.kind = 'undo'"
@@ -93,8 +95,8 @@ def test_a_move_is_taken_back_alone_unless_fate_or_a_secret_stands_against_it(ho
 
 
 @pytest.mark.parametrize("yes", [True, False])
-def test_beyond_ones_own_decision_all_must_agree(house: House, yes: bool) -> None:
-    party = Party.open(house.address, "bauernschlau", 3)
+def test_beyond_ones_own_decision_all_must_agree(server: ServerProcess, yes: bool) -> None:
+    party = Party.open(server.address, "bauernschlau", 3)
 
     async def whole() -> bool:
         await party.sit(watchers=1)
@@ -108,18 +110,18 @@ def test_beyond_ones_own_decision_all_must_agree(house: House, yes: bool) -> Non
                 continue
             before_me, mover = history[-2][1], history[-2][0]
             n = mover.mirror.n
-            if isinstance(await mover.ask(wire.Undo("back")), wire.RefusedMove):
+            if isinstance(await mover.ask(messages.Undo("back")), messages.RefusedMove):
                 continue
             others = [other for other in party.lines if other is not mover]
             wish = await proposal(party, is_open=True)
             assert wish is not None
             assert (wish.what, len(wish.waiting)) == ("undo", 2)
-            assert isinstance(await mover.ask(wire.Vote("own", True)), wire.RefusedMove)
-            assert isinstance(await party.watchers[0].ask(wire.Vote("w", True)), wire.RefusedMove)
-            assert isinstance(await others[0].ask(wire.Vote("one", True)), wire.Done)
+            assert isinstance(await mover.ask(messages.Vote("own", True)), messages.RefusedMove)
+            assert isinstance(await party.watchers[0].ask(messages.Vote("w", True)), messages.RefusedMove)
+            assert isinstance(await others[0].ask(messages.Vote("one", True)), messages.Done)
             assert mover.mirror.n == n, "one of two is not all"
-            assert isinstance(await others[0].ask(wire.Vote("two", True)), wire.RefusedMove), "nobody votes twice"
-            assert isinstance(await others[1].ask(wire.Vote("end", yes)), wire.Done)
+            assert isinstance(await others[0].ask(messages.Vote("two", True)), messages.RefusedMove), "nobody votes twice"
+            assert isinstance(await others[1].ask(messages.Vote("end", yes)), messages.Done)
             assert await proposal(party, is_open=False) is None
             if yes:
                 await reach(party, n + 1)
@@ -135,8 +137,8 @@ def test_beyond_ones_own_decision_all_must_agree(house: House, yes: bool) -> Non
     assert asyncio.run(whole())
 
 
-def test_a_move_ends_what_was_proposed(house: House) -> None:
-    party = Party.open(house.address, "bauernschlau", 2)
+def test_a_move_ends_what_was_proposed(server: ServerProcess) -> None:
+    party = Party.open(server.address, "bauernschlau", 2)
 
     async def whole() -> None:
         await party.sit()
@@ -145,12 +147,12 @@ def test_a_move_ends_what_was_proposed(house: House) -> None:
         while not party.over:
             line = party.asked()[0]
             await party.step(line, rng.choice(line.mirror.legal))
-            if last not in (None, line) and isinstance(await last.ask(wire.Undo("back")), wire.Done):
+            if last not in (None, line) and isinstance(await last.ask(messages.Undo("back")), messages.Done):
                 await proposal(party, is_open=True)
                 asked = party.asked()[0]
                 await party.step(asked, asked.mirror.legal[0])
                 assert await proposal(party, is_open=False) is None
-                assert isinstance(await line.ask(wire.Vote("late", True)), wire.RefusedMove)
+                assert isinstance(await line.ask(messages.Vote("late", True)), messages.RefusedMove)
                 await party.close()
                 return
             last = line
@@ -162,8 +164,8 @@ def test_a_move_ends_what_was_proposed(house: House) -> None:
 # --- at the same time
 
 
-def test_sealed_choices_leave_each_others_questions_alone(house: House) -> None:
-    party = Party.open(house.address, "bouc-makers", 3)
+def test_sealed_choices_leave_each_others_questions_alone(server: ServerProcess) -> None:
+    party = Party.open(server.address, "bouc-makers", 3)
 
     async def whole() -> None:
         await party.sit()
@@ -177,15 +179,15 @@ def test_sealed_choices_leave_each_others_questions_alone(house: House) -> None:
             prompts = {id(line): line.mirror.prompt for line in asked}
             for line in asked:
                 text = rng.choice(line.mirror.legal)
-                message = wire.Do(fresh(), prompts[id(line)], text)
+                message = messages.Do(fresh(), prompts[id(line)], text)
                 done = await line.ask(message)
-                assert isinstance(done, wire.Done), done
+                assert isinstance(done, messages.Done), done
                 await reach(party, done.n)
-                again = await line.ask(wire.Do(fresh(), prompts[id(line)], text))
-                assert isinstance(again, wire.RefusedMove), "a second click is a second id, and changes nothing"
-                back = await line.ask(wire.Undo(fresh()))
-                assert isinstance(back, wire.RefusedMove), "a bid is final (BM-3.1)"
-                assert back.reason in (SHOWN, FATE)
+                again = await line.ask(messages.Do(fresh(), prompts[id(line)], text))
+                assert isinstance(again, messages.RefusedMove), "a second click is a second id, and changes nothing"
+                back = await line.ask(messages.Undo(fresh()))
+                assert isinstance(back, messages.RefusedMove), "a bid is final (BM-3.1)"
+                assert back.message.id in (SHOWN, FATE)
         await party.close()
 
     asyncio.run(whole())
@@ -194,40 +196,40 @@ def test_sealed_choices_leave_each_others_questions_alone(house: House) -> None:
 # --- votes and absence
 
 
-def test_more_than_half_hand_an_absent_seat_to_a_bot_and_its_person_takes_it_back(house: House) -> None:
-    party = Party.open(house.address, "bouc-makers", 4)
+def test_more_than_half_hand_an_absent_seat_to_a_bot_and_its_person_takes_it_back(server: ServerProcess) -> None:
+    party = Party.open(server.address, "bouc-makers", 4)
 
     async def whole() -> None:
         await party.sit()
         a, b, c, d = party.lines
-        no = await a.ask(wire.Propose("p0", "bot", "D"))
-        assert isinstance(no, wire.RefusedMove)
-        assert no.reason == "whoever holds seat D is here"
+        no = await a.ask(messages.Propose("p0", "bot", "D"))
+        assert isinstance(no, messages.RefusedMove)
+        assert (no.message.id, no.message.values) == ("refused-propose-is-here", {"seat": "D"})
         for seat in "AF":
-            assert isinstance(await a.ask(wire.Propose(f"p{seat}", "bot", seat)), wire.RefusedMove)
+            assert isinstance(await a.ask(messages.Propose(f"p{seat}", "bot", seat)), messages.RefusedMove)
         await d.close()
         party.lines.pop()
         await a.news(lambda info: not info.seats[3].here)
-        assert isinstance(await a.ask(wire.Propose("p1", "bot", "D")), wire.Done)
+        assert isinstance(await a.ask(messages.Propose("p1", "bot", "D")), messages.Done)
         wish = await proposal(party, is_open=True)
-        assert wish == wire.Proposal("bot", "A", "D", ["B", "C"])
-        assert isinstance(await b.ask(wire.Vote("v1", False)), wire.Done)
+        assert wish == messages.Proposal("bot", "A", "D", ["B", "C"])
+        assert isinstance(await b.ask(messages.Vote("v1", False)), messages.Done)
         table = await a.news(lambda info: info.proposal is not None and info.proposal.waiting == ["C"])
         assert not table.seats[3].away, "one of three is not more than half"
-        assert isinstance(await c.ask(wire.Vote("v2", True)), wire.Done)
+        assert isinstance(await c.ask(messages.Vote("v2", True)), messages.Done)
         await a.news(lambda info: info.seats[3].away)
-        d = await Line.to(house.address, party.table, "D", party.guests[3].token)
+        d = await Line.to(server.address, party.table, "D", party.guests[3].token)
         await d.hear()
-        refused = await d.ask(wire.Do("m", d.mirror.prompt, "bid 17"))
-        assert isinstance(refused, wire.RefusedMove)
-        assert refused.reason == "a bot plays your seat; take it back first"
-        assert isinstance(await d.ask(wire.Away("back", False)), wire.Done)
+        refused = await d.ask(messages.Do("m", d.mirror.prompt, "bid 17"))
+        assert isinstance(refused, messages.RefusedMove)
+        assert refused.message.id == "refused-bot-plays-your-seat"
+        assert isinstance(await d.ask(messages.Away("back", False)), messages.Done)
         party.lines.append(d)
         for line in party.lines:
             await line.news(lambda info: not info.seats[3].away)
         # The bot may have bid meanwhile; the game goes on with all four.
         for line in party.lines:
-            await line.ask(wire.Vote("sync", True))
+            await line.ask(messages.Vote("sync", True))
         await reach(party, max(line.mirror.n for line in party.lines))
         await party.play(Random(1), 20)
         await party.close()
@@ -235,17 +237,17 @@ def test_more_than_half_hand_an_absent_seat_to_a_bot_and_its_person_takes_it_bac
     asyncio.run(whole())
 
 
-def test_two_noes_of_three_end_it(house: House) -> None:
-    party = Party.open(house.address, "bouc-makers", 4)
+def test_two_noes_of_three_end_it(server: ServerProcess) -> None:
+    party = Party.open(server.address, "bouc-makers", 4)
 
     async def whole() -> None:
         await party.sit()
         await party.lines.pop().close()
         a, b, c = party.lines
         await a.news(lambda info: not info.seats[3].here)
-        assert isinstance(await a.ask(wire.Propose("p1", "bot", "D")), wire.Done)
-        assert isinstance(await b.ask(wire.Vote("v1", False)), wire.Done)
-        assert isinstance(await c.ask(wire.Vote("v2", False)), wire.Done)
+        assert isinstance(await a.ask(messages.Propose("p1", "bot", "D")), messages.Done)
+        assert isinstance(await b.ask(messages.Vote("v1", False)), messages.Done)
+        assert isinstance(await c.ask(messages.Vote("v2", False)), messages.Done)
         await proposal(party, is_open=False)
         assert a.mirror.table is not None
         assert not a.mirror.table.seats[3].away
@@ -254,20 +256,20 @@ def test_two_noes_of_three_end_it(house: House) -> None:
     asyncio.run(whole())
 
 
-def test_who_goes_away_is_played_by_a_bot_until_back(house: House) -> None:
-    party = Party.open(house.address, "black-sheep", 2)
+def test_who_goes_away_is_played_by_a_bot_until_back(server: ServerProcess) -> None:
+    party = Party.open(server.address, "black-sheep", 2)
 
     async def whole() -> None:
         await party.sit()
         a, b = party.lines
-        assert isinstance(await a.ask(wire.Away("off", True)), wire.Done)
+        assert isinstance(await a.ask(messages.Away("off", True)), messages.Done)
         for number in range(3):
             while not b.mirror.legal:
                 await b.hear()
             done = await b.do(b.mirror.legal[0])
-            assert isinstance(done, wire.Done)
+            assert isinstance(done, messages.Done)
             await b.reach(done.n)
-        assert isinstance(await a.ask(wire.Away("on", False)), wire.Done)
+        assert isinstance(await a.ask(messages.Away("on", False)), messages.Done)
         assert b.mirror.n >= 4, "the bot has moved"
         await party.close()
 
@@ -277,41 +279,41 @@ def test_who_goes_away_is_played_by_a_bot_until_back(house: House) -> None:
 # --- chat
 
 
-def test_who_is_muted_is_not_heard_now_or_after_coming_back(house: House) -> None:
-    party = Party.open(house.address, "bouc-makers", 3)
+def test_who_is_muted_is_not_heard_now_or_after_coming_back(server: ServerProcess) -> None:
+    party = Party.open(server.address, "bouc-makers", 3)
 
     async def heard_by(line: Line, marker: str) -> list[str]:
         """Texts of chat until a line of C, whom nobody has muted, with the marker."""
         texts: list[str] = []
         while not texts or texts[-1] != marker:
             message = await line.hear()
-            texts += [message.text] if isinstance(message, wire.Said) else []
+            texts += [message.text] if isinstance(message, messages.Said) else []
         return texts
 
     async def whole() -> None:
         await party.sit(watchers=1)
         a, b, c = party.lines
-        assert isinstance(await b.ask(wire.Mute("m1", "A", True)), wire.Done)
-        assert isinstance(await b.ask(wire.Mute("m2", "watchers", True)), wire.Done)
-        assert isinstance(await party.watchers[0].ask(wire.Mute("m3", "A", True)), wire.RefusedMove)
+        assert isinstance(await b.ask(messages.Mute("m1", "A", True)), messages.Done)
+        assert isinstance(await b.ask(messages.Mute("m2", "watchers", True)), messages.Done)
+        assert isinstance(await party.watchers[0].ask(messages.Mute("m3", "A", True)), messages.RefusedMove)
         for line, text in ((a, "from A"), (party.watchers[0], "from a watcher"), (c, "from C")):
-            assert isinstance(await line.ask(wire.Say("s", text)), wire.Done)
+            assert isinstance(await line.ask(messages.Say("s", text)), messages.Done)
         assert await heard_by(b, "from C") == ["from C"]
-        assert isinstance(await a.ask(wire.Say("s", "from A")), wire.Done), "a line sent again is no second one"
-        again = await Line.to(house.address, party.table, "B", party.guests[1].token)
+        assert isinstance(await a.ask(messages.Say("s", "from A")), messages.Done), "a line sent again is no second one"
+        again = await Line.to(server.address, party.table, "B", party.guests[1].token)
         welcome = await again.hear()
-        assert isinstance(welcome, wire.Welcome)
+        assert isinstance(welcome, messages.Welcome)
         assert [said.text for said in welcome.chat] == ["from C"]
-        late = await Line.to(house.address, party.table, None)
+        late = await Line.to(server.address, party.table, None)
         welcome = await late.hear()
-        assert isinstance(welcome, wire.Welcome)
+        assert isinstance(welcome, messages.Welcome)
         assert [(said.who, said.name, said.text) for said in welcome.chat] == [
             ("A", "Guest A", "from A"),
             ("watchers", "", "from a watcher"),
             ("C", "Guest C", "from C"),
         ]
-        assert isinstance(await b.ask(wire.Mute("m4", "A", False)), wire.Done)
-        assert isinstance(await a.ask(wire.Say("t", "once more")), wire.Done)
+        assert isinstance(await b.ask(messages.Mute("m4", "A", False)), messages.Done)
+        assert isinstance(await a.ask(messages.Say("t", "once more")), messages.Done)
         assert await heard_by(b, "once more") == ["once more"]
         for line in (again, late):
             await line.close()
@@ -331,43 +333,45 @@ async def finish(party: Party, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seats", ["kept", "rotated"])
-def test_another_game_with_the_same_people(house: House, seats: str) -> None:
-    party = Party.open(house.address, "black-sheep", 3)
+def test_another_game_with_the_same_people(server: ServerProcess, seats: str) -> None:
+    party = Party.open(server.address, "black-sheep", 3)
     first = party.guests[0]
     rematch = f"/api/tables/{party.table}/rematch"
-    assert ask(house.address, "POST", rematch, {"seats": seats}, first.token).status == 409
+    assert ask(server.address, "POST", rematch, {"seats": seats}, first.token).status == 409
     asyncio.run(finish(party, 1))
-    assert ask(house.address, "POST", rematch, {"seats": seats}, Guest(house.address, "Nosy").token).status == 403
-    next_one = ask(house.address, "POST", rematch, {"seats": seats}, first.token).data
+    assert ask(server.address, "POST", rematch, {"seats": seats}, Guest(server.address, "Nosy").token).status == 403
+    next_one = ask(server.address, "POST", rematch, {"seats": seats}, first.token).data
     assert next_one["seat"] == ("A" if seats == "kept" else "B")
     assert next_one["table"] != party.table
-    other = ask(house.address, "POST", rematch, {"seats": "rotated" if seats == "kept" else "kept"}, party.guests[1].token).data
-    assert other["table"] == next_one["table"], "whoever asks next comes to the same table"
-    info = ask(house.address, "GET", f"/api/tables/{next_one['table']}").data
+    other = ask(
+        server.address, "POST", rematch, {"seats": "rotated" if seats == "kept" else "kept"}, party.guests[1].token
+    ).data
+    assert other["table"] == next_one["table"], "the next to ask comes to the same table"
+    info = ask(server.address, "GET", f"/api/tables/{next_one['table']}").data
     names = [seat["name"] for seat in info["seats"]]
     assert names == (["Guest A", "Guest B", "Guest C"] if seats == "kept" else ["Guest C", "Guest A", "Guest B"])
     scores = party.lines[0].mirror.view["scores"] if party.lines[0].mirror.view else []
     told = {"table": party.table, "scores": dict(zip(["Guest A", "Guest B", "Guest C"], scores, strict=True))}
     assert info["earlier"] == [told]
-    assert info["seal"]["commit"] != ask(house.address, "GET", f"/api/tables/{party.table}").data["seal"]["commit"]
-    assert ask(house.address, "GET", f"/api/tables/{party.table}").data["next"] == next_one["table"]
+    assert info["seal"]["commit"] != ask(server.address, "GET", f"/api/tables/{party.table}").data["seal"]["commit"]
+    assert ask(server.address, "GET", f"/api/tables/{party.table}").data["next"] == next_one["table"]
 
 
-def test_the_loser_of_a_series_begins_the_next_game_wherever_he_sits(house: House) -> None:
-    party = Party.open(house.address, "sheep-sheep", 2, options={"first_player": "loser"})
+def test_the_loser_of_a_series_begins_the_next_game_wherever_he_sits(server: ServerProcess) -> None:
+    party = Party.open(server.address, "sheep-sheep", 2, options={"first_player": "loser"})
     asyncio.run(finish(party, 2))
     view = party.lines[0].mirror.view
     assert view is not None
     loser = view["places"].index(max(view["places"]))
     wish = {"seats": "rotated"}
-    table = ask(house.address, "POST", f"/api/tables/{party.table}/rematch", wish, party.guests[0].token).data["table"]
-    seats = ask(house.address, "GET", f"/api/tables/{table}", token=party.guests[loser].token).data["seats"]
+    table = ask(server.address, "POST", f"/api/tables/{party.table}/rematch", wish, party.guests[0].token).data["table"]
+    seats = ask(server.address, "GET", f"/api/tables/{table}", token=party.guests[loser].token).data["seats"]
     mine = next(seat["seat"] for seat in seats if seat["you"])
-    assert ask(house.address, "GET", f"/api/tables/{table}").data["options"]["first_player"] == mine
+    assert ask(server.address, "GET", f"/api/tables/{table}").data["options"]["first_player"] == mine
 
 
-def test_a_broadcast_is_late_and_a_replay_is_for_all_once_it_is_over(house: House) -> None:
-    party = Party.open(house.address, "black-sheep", 2, broadcast=2)
+def test_a_broadcast_is_late_and_a_replay_is_for_all_once_it_is_over(server: ServerProcess) -> None:
+    party = Party.open(server.address, "black-sheep", 2, broadcast=2)
     path = f"/api/tables/{party.table}/broadcast"
 
     async def some(moves: int) -> int:
@@ -379,12 +383,12 @@ def test_a_broadcast_is_late_and_a_replay_is_for_all_once_it_is_over(house: Hous
         begun = time.time()
         await party.sit()
         n = await some(6)
-        early = (await asyncio.to_thread(ask, house.address, "GET", path)).data
+        early = (await asyncio.to_thread(ask, server.address, "GET", path)).data
         if time.time() - begun < 1:
             assert early == {"table": party.table, "n": -1, "views": {}}
         shown = {"AB"[seat]: line.mirror.view for seat, line in enumerate(party.lines)}
         await asyncio.sleep(3.2)
-        late = (await asyncio.to_thread(ask, house.address, "GET", path)).data
+        late = (await asyncio.to_thread(ask, server.address, "GET", path)).data
         assert late == {"table": party.table, "n": n, "views": shown}
         await some(10_000)
         for line in party.lines:
@@ -393,42 +397,42 @@ def test_a_broadcast_is_late_and_a_replay_is_for_all_once_it_is_over(house: Hous
 
     asyncio.run(whole())
     for seat in "AB":
-        told = ask(house.address, "GET", f"/api/tables/{party.table}/replay?seat={seat}").data
+        told = ask(server.address, "GET", f"/api/tables/{party.table}/replay?seat={seat}").data
         assert last_view(told) == party.lines["AB".index(seat)].mirror.view
-    assert ask(house.address, "GET", path).data["views"]["B"] == party.lines[1].mirror.view
-    assert ask(house.address, "GET", f"/api/tables/{party.table}/replay?seat=C").status == 404
+    assert ask(server.address, "GET", path).data["views"]["B"] == party.lines[1].mirror.view
+    assert ask(server.address, "GET", f"/api/tables/{party.table}/replay?seat=C").status == 404
 
 
 def test_a_choice_taken_back_is_a_new_question_to_its_maker_only() -> None:
-    """No game lets a sealed choice be taken back today; if one does, whoever is still choosing must not notice."""
+    """No game lets a sealed choice be taken back today; if one does, seats that are still choosing must not notice."""
     game = games.load("bouc-makers")
     seal = Seal("a-table-with-a-long-id", bytes(32))
     run = history.Run(game, game.setup(3), seal, {})
     dealt = history.drawn(run.settle(), game)
     bid = game.legal(run.position, 0)[0]
     rows = [
-        LogRow(seal.table, 0, "start", -1, "", dealt, "", 0, 0),
-        LogRow(seal.table, 1, "move", 0, bid, [], "m", 0, 0),
-        LogRow(seal.table, 2, "undo", 0, "[1]", [], "u", 0, 0),
+        LogRow(table=seal.table, n=0, kind="start", seat=-1, text="", fate=dealt, id="", spent=0, at=0),
+        LogRow(table=seal.table, n=1, kind="move", seat=0, text=bid, fate=[], id="m", spent=0, at=0),
+        LogRow(table=seal.table, n=2, kind="undo", seat=0, text="[1]", fate=[], id="u", spent=0, at=0),
     ]
     led = history.lead(history.Run(game, game.setup(3), seal, {}), rows)
     assert led.asked == [0, 1, 2]
     assert led.prompts == [2, 0, 0]
 
 
-def test_who_comes_and_goes_quickly_is_played_by_no_bot_in_the_end(house: House) -> None:
+def test_who_comes_and_goes_quickly_is_played_by_no_bot_in_the_end(server: ServerProcess) -> None:
     async def hurry() -> None:
-        party = Party.open(house.address, "sheep-sheep", 2, options={"first_player": "A"})
+        party = Party.open(server.address, "sheep-sheep", 2, options={"first_player": "A"})
         await party.sit()
         line = party.lines[0]
         for number in range(20):
-            await line.send(wire.Away(f"go{number}", True))
-            await line.send(wire.Away(f"back{number}", False))
+            await line.send(messages.Away(f"go{number}", True))
+            await line.send(messages.Away(f"back{number}", False))
         await line.answer("back19")
-        await line.ask(wire.Say("sync", "here"))
+        await line.ask(messages.Say("sync", "here"))
         n = line.mirror.n
         await asyncio.sleep(1.5)  # a bot that stayed would have moved by now
-        await line.ask(wire.Say("sync again", "still here"))
+        await line.ask(messages.Say("sync again", "still here"))
         assert line.mirror.n == n
         await party.close()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from tests.server.house import ROOT
+from tests.server.server_process import ROOT
 
 
 def test_docs_wire_is_up_to_date() -> None:

@@ -23,7 +23,7 @@ def test_a_record_brings_the_same_players_back() -> None:
         cast_of_record(2, {"A": "Anna", "B": "Deep (unheard bot)"})
 
 
-def test_a_record_can_be_told_whoever_played_it() -> None:
+def test_a_record_can_be_told_no_matter_who_played_it() -> None:
     assert names_of_record(3, {"A": "Deep (unheard bot)", "B": "Deep (unheard bot)"}) == {"A": "Deep", "B": "Deep", "C": "C"}
 
 

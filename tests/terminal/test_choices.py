@@ -5,15 +5,22 @@ from __future__ import annotations
 import pytest
 
 from sheepfold.core.errors import BadInput
+from sheepfold.language import english
+from sheepfold.terminal.cast import Naming
 from sheepfold.terminal.choices import PAGE, Choices, begins, grouped
+from tests.said import says
 
 
-def plain(text: str) -> str:
-    return text
+def choices_of(*legal: str) -> Choices:
+    return Choices(list(legal), Naming({"A": "A", "B": "B"}, True), lambda text: text.replace(",", " "))
+
+
+def lines(choices: Choices) -> list[str]:
+    return [english(line) for line in choices.lines()]
 
 
 def test_few_moves_are_all_listed() -> None:
-    assert Choices(["stop", "draw B"], plain).lines() == ["1. stop", "2. draw B"]
+    assert lines(choices_of("stop", "draw B")) == ["1. stop", "2. draw B"]
 
 
 def test_every_move_is_in_exactly_one_group() -> None:
@@ -29,20 +36,20 @@ def test_a_move_that_begins_another_keeps_its_place() -> None:
 
 
 def test_pages_count_on() -> None:
-    choices = Choices([f"bid {n}" for n in range(100)], plain)
-    assert choices.lines()[-1] == "These were 1 to 40 of 100; more shows the next."
+    choices = choices_of(*(f"bid {n}" for n in range(100)))
+    assert lines(choices)[-1] == "These were 1 to 40 of 100; more shows the next."
     choices.turn_page()
-    assert choices.lines()[0] == "41. bid 40"
+    assert lines(choices)[0] == "41. bid 40"
     assert choices.meant_by("100") == ["bid 99"]
     choices.turn_page()
     choices.turn_page()
-    assert choices.lines()[0] == "1. bid 0"
+    assert lines(choices)[0] == "1. bid 0"
 
 
 @pytest.mark.parametrize("number", ["0", "3", "999999"])
 def test_a_number_out_of_range_says_the_range(number: str) -> None:
-    with pytest.raises(BadInput, match="the choices are 1 to 2"):
-        Choices(["stop", "draw B"], plain).meant_by(number)
+    with says(BadInput, match="the choices are 1 to 2"):
+        choices_of("stop", "draw B").meant_by(number)
 
 
 def test_numbers_in_moves_are_not_abbreviated() -> None:
@@ -52,4 +59,8 @@ def test_numbers_in_moves_are_not_abbreviated() -> None:
 
 
 def test_exact_text_wins_over_beginnings() -> None:
-    assert Choices(["stop", "stop now"], plain).exactly("STOP") == "stop"
+    assert choices_of("stop", "stop now").exactly("STOP") == "stop"
+
+
+def test_a_move_may_be_written_as_the_game_reads_it() -> None:
+    assert choices_of("place 2 pig", "place 2 pig pig").exactly("place 2 pig,pig") == "place 2 pig pig"

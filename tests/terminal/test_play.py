@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest import mock
+
+import pytest
+
+from sheepfold.terminal.console import printable
 
 from .at_table import sheepfold
+from .tiny_game import GUESS, Tiny
 
 ALONE = "play tiny --players Anna,uniform --seed 3"
 BOTH = "play tiny --players Anna,Bert --seed 3"
@@ -16,7 +22,7 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     assert "Uniform: mark" in out
     assert "The result:" in out
     assert "Winners: Anna and Uniform." in out
-    assert "To hear it again: sheepfold replay " in out
+    assert "To replay it: sheepfold replay " in out
 
 
 def test_bots_alone_are_watched(tmp_path: Path) -> None:
@@ -36,17 +42,15 @@ def test_equal_seeds_play_alike(tmp_path: Path) -> None:
 
 def test_names_stand_for_letters_both_ways(tmp_path: Path) -> None:
     _, out = sheepfold(tmp_path, "play tiny --seats 3 --names Anna,Otto,Emil --seed 3", "mark red", "guess otto 12")
-    assert "guess Otto ... (30 ways)" in out
+    assert "guess Otto … (30 ways)" in out
     assert "Anna: guess Otto 12" in out
 
 
 def test_many_moves_are_grouped_and_narrowed(tmp_path: Path) -> None:
     _, out = sheepfold(tmp_path, "play tiny --seats 3 --seed 3", "1", "2", "back", "3")
     typed = out.split("Your move: ")
-    assert typed[1].endswith(
-        "1. guess Greedy ... (30 ways)\n2. guess Greedy-2 ... (30 ways)\n3. peek Greedy\n4. peek Greedy-2\n"
-    )
-    assert typed[3].startswith("back\n1. guess Greedy ... (30 ways)")
+    assert typed[1].endswith("1. guess Greedy … (30 ways)\n2. guess Greedy-2 … (30 ways)\n3. peek Greedy\n4. peek Greedy-2\n")
+    assert typed[3].startswith("back\n1. guess Greedy … (30 ways)")
     assert "You: peek Greedy\n" in typed[4]
     assert "30. guess Greedy-2 40" in out
 
@@ -57,7 +61,7 @@ def test_a_beginning_is_enough_but_never_another_move(tmp_path: Path) -> None:
     assert typed[1].startswith("m\nWhich one:\n1. mark red\n2. mark blue")
     assert "Anna: mark red" in typed[2]
     assert typed[3].startswith("guess\nWhich one:\n1. guess Uniform 11")
-    assert typed[4].startswith('guess B 1\n"guess B 1" refused (TI-1.1): that is no move of Tiny.\n')
+    assert typed[4].startswith("guess B 1\n“guess B 1” is refused (TI-1.1): that is no move of Tiny.\n")
     assert "Anna: peek Uniform" in typed[5]
 
 
@@ -70,13 +74,27 @@ def test_wrong_input_is_one_line_and_changes_nothing(tmp_path: Path) -> None:
         assert "Anna: mark red" in typed[2]
 
 
+def test_a_hint_is_asked_of_bots_that_are_there(tmp_path: Path) -> None:
+    _, out = sheepfold(tmp_path, f"{ALONE} --lang fr", "hint nemo", "hint Greedy")
+    assert "Il n’y a pas de robot nemo à qui demander\u00a0; il y a greedy, uniform, " in out
+    assert "Conseil\u00a0: mark " in out
+
+
+def test_french_spaces_are_printed_and_control_characters_are_not() -> None:
+    assert printable("Mur\u00a0: quoi\u202f? \x1b[2J\x07") == "Mur\u00a0: quoi\u202f? ?[2J?"
+
+
+def test_a_person_without_a_name_is_called_in_their_language(tmp_path: Path) -> None:
+    assert "Platz A: Du." in sheepfold(tmp_path, "play tiny --lang de")[1]
+
+
 def test_why_and_rules(tmp_path: Path) -> None:
     _, out = sheepfold(
         tmp_path, ALONE, "why guess B 20", "why mark red", "rules", "rules 1", "rules TI-2.1", "rules peek", "rules 9"
     )
     typed = out.split("Your move: ")
-    assert '"guess B 20" refused (TI-1.1)' in typed[1]
-    assert 'You may: "mark red" is one of your moves now.' in typed[2]
+    assert "“guess B 20” is refused (TI-1.1)" in typed[1]
+    assert "You may: “mark red” is one of your moves now." in typed[2]
     assert "TI-1 Moves\nTI-2 End\n" in typed[3]
     assert "TI-1.1 Mark a colour, then guess.\nTI-1.2 You may peek once.\n" in typed[4]
     assert "TI-2.1 Who guessed right has a point.\n" in typed[5]
@@ -89,8 +107,8 @@ def test_log_look_and_help(tmp_path: Path) -> None:
     typed = out.split("Your move: ")
     assert typed[2].startswith("log\nFate: dealt 22\nFate: dealt ?\nAnna: mark red\n")
     assert "Your secret is 22." in typed[3]
-    assert "undo: take back" in typed[4]
-    assert "undo: take back" in typed[5]
+    assert "undo: undo your" in typed[4]
+    assert "undo: undo your" in typed[5]
 
 
 # --- undo
@@ -98,20 +116,20 @@ def test_log_look_and_help(tmp_path: Path) -> None:
 
 def test_undo_takes_back_an_own_move_that_showed_nothing(tmp_path: Path) -> None:
     _, out = sheepfold(tmp_path, ALONE, "mark red", "undo", "mark blue", "log")
-    assert "Taken back: mark red" in out
+    assert "Undone: mark red" in out
     assert "Fate: dealt ?\nAnna: mark blue\n" in out.split("Your move: log")[1]
 
 
 def test_no_undo_before_a_move_after_fate_or_after_a_look(tmp_path: Path) -> None:
     _, out = sheepfold(tmp_path, ALONE, "undo", "1", "peek B", "undo")
-    assert "Nothing is taken back: you have not moved yet." in out
-    assert "Nothing is taken back: your last move showed you something hidden, or is final by the rules." in out
+    assert "You have made no move yet." in out
+    assert "Something hidden was shown since, or the rules make the move final; that cannot be undone." in out
 
 
-def test_no_undo_after_somebody_else(tmp_path: Path) -> None:
+def test_no_undo_before_an_own_move(tmp_path: Path) -> None:
     _, out = sheepfold(tmp_path, "play tiny --players uniform,Anna --seed 3", "undo", "1", "undo", "undo")
-    assert out.count("you have not moved yet") == 2
-    assert "Taken back: mark red" in out
+    assert out.count("You have made no move yet.") == 2
+    assert "Undone: mark red" in out
 
 
 def test_undo_at_the_hand_over(tmp_path: Path) -> None:
@@ -119,6 +137,27 @@ def test_undo_at_the_hand_over(tmp_path: Path) -> None:
     assert "Anna may still type undo." in out
     assert "Anna: guess Bert 21" in out
     assert "Anna: guess Bert 20" not in out
+
+
+def test_what_bots_did_since_is_undone_too(tmp_path: Path) -> None:
+    _, out = sheepfold(tmp_path, "play bauernschlau --players Anna,uniform --seed 2", "1", "undo", "log")
+    before, after = out.split("Undone: put 2,0, and what came after it\n")
+    assert "Uniform adds a piece to your left fence." in before
+    assert "Uniform adds a piece" not in after.split("Your move: log")[1]
+
+
+def test_undo_after_other_people_needs_their_consent(tmp_path: Path) -> None:
+    """Bert is asked; what he allows is undone and written, what he does not stays."""
+    typed = ("", "1", "", "1", "", "fence", "1", "", "undo", "what")
+    words = "play bauernschlau --players Anna,Bert --seed 2"
+    _, out = sheepfold(tmp_path, words, *typed, "no", "log")
+    assert out.count("That needs the consent of Bert. Ask, then type yes or no: ") == 2
+    assert "Nothing is undone." in out
+    assert "Bert adds a piece" in out.split("Your move: log")[1]
+    _, out = sheepfold(tmp_path, words, *typed, "yes", "log")
+    assert "Undone: put 1,1, and what came after it" in out
+    assert "Bert adds a piece" not in out.split("Your move: log")[1]
+    assert sorted(file.read_text().count("\nB build ") for file in kept(tmp_path)) == [0, 1]
 
 
 # --- several people
@@ -161,12 +200,34 @@ def test_the_end_of_input_keeps_the_game_and_resume_goes_on(tmp_path: Path) -> N
     assert f"sheepfold play --resume {kept(tmp_path)[0]}" in out
     code, out = sheepfold(tmp_path, "play --resume", "guess B 20")
     assert code == 0
-    assert "Going on after move 3." in out
+    assert "Continuing after move 3." in out
     assert "The result:" in out
     assert len(kept(tmp_path)) == 1
     code, out = sheepfold(tmp_path, "play --resume")
     assert code == 2
     assert "no unfinished game is kept" in out
+
+
+def test_a_resumed_game_goes_back_behind_its_resumption(tmp_path: Path) -> None:
+    """The numbers that were dealt stay, whatever the seed is now."""
+    sheepfold(tmp_path, ALONE, "mark red")
+    _, out = sheepfold(tmp_path, "play --resume --seed 9", "undo", "log", "mark blue", "guess B 20")
+    assert "Undone: mark red" in out
+    assert "log\nFate: dealt 22\nFate: dealt ?\nYour move: " in out
+    assert "\nfate dealt 22\nfate dealt 25\nA mark blue\n" in kept(tmp_path)[0].read_text()
+
+
+def test_when_the_engine_fails_the_game_is_kept(tmp_path: Path) -> None:
+    play = Tiny.play
+
+    def failing(self: Tiny, move: int, seat: int) -> None:
+        if move >= GUESS:
+            raise ZeroDivisionError
+        play(self, move, seat)
+
+    with mock.patch.object(Tiny, "play", failing), pytest.raises(ZeroDivisionError):
+        sheepfold(tmp_path, ALONE, "mark red", "guess B 20")
+    assert "A mark red\nend 3 " in kept(tmp_path)[0].read_text()
 
 
 def test_a_resumed_game_can_seat_others(tmp_path: Path) -> None:
@@ -180,7 +241,7 @@ def test_save_writes_a_new_file_only(tmp_path: Path) -> None:
     file = tmp_path / "mine.record"
     _, out = sheepfold(tmp_path, ALONE, f"save {file}", f"save {file}", f"save {tmp_path}/none/x\0y", "quit")
     assert f"Saved to {file}." in out
-    assert "is there already; choose another name" in out
+    assert "already exists; choose another name" in out
     code, out = sheepfold(tmp_path, f"play tiny --save {file}")
     assert code == 2
     assert sheepfold(tmp_path, f"play --resume {file}", "1")[0] == 0

@@ -74,10 +74,18 @@ def test_the_screen_is_cleared_between_people(tmp_path: Path) -> None:
     assert terminal.end() == 0
 
 
+def test_ctrl_d_leaves_the_line_of_the_question(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", GAME, "--players", "Zoe,uniform", "--seed", "4")
+    terminal.wait_for("Your move: ")
+    os.write(terminal.screen, b"\x04")
+    assert "\r\nThe input has ended." in terminal.wait_for("The game is kept.*\n")
+    assert terminal.end() == 0
+
+
 def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", GAME, "--players", "Zoe,uniform", "--seed", "4")
     terminal.wait_for("Your move: ")
-    assert "To go on with it: sheepfold play --resume" in terminal.interrupt()
+    assert "To continue it: sheepfold play --resume" in terminal.interrupt()
     assert terminal.end() == 130
     terminal = Terminal(tmp_path, "play", "--resume")
     terminal.wait_for("Your move: ")

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from sheepfold.core.errors import Refused
-from sheepfold.core.game import Data, Game, Told
+from sheepfold.core.events import Event
+from sheepfold.core.game import Data, Game
+from sheepfold.core.guide import Guide
+from sheepfold.core.journal import Note
+from sheepfold.core.message import Message, plain
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
@@ -63,16 +67,18 @@ class Tiny(Position):
     def score(self, seat: int) -> int:
         return self.points[seat]
 
-    def value(self, seat: int) -> int:
-        return 100 * self.points[seat]
-
     def reshuffle(self, seat: int, rng: Rng) -> None:
         for other in range(len(self.secret)):
             if other != seat and not (seat == self.turn and other == self.peeked):
                 self.secret[other] = LEAST + rng.below(NUMBERS)
 
     def to_data(self) -> dict[str, Any]:
-        return {key: value for key, value in vars(self).items() if key not in ("setup", "seats")}
+        return {key: value for key, value in vars(self).items() if key not in ("setup", "seats", "journal")}
+
+
+class TinyGuide(Guide[Tiny]):
+    def value(self, position: Tiny, seat: int) -> int:
+        return 100 * position.points[seat]
 
 
 def load(setup: Setup, data: Data) -> Tiny:
@@ -91,7 +97,7 @@ def say(position: Position, seat: int, move: int) -> str:
     return f"guess {letter((move - GUESS) // 50)} {LEAST + (move - GUESS) % 50}"
 
 
-def look(position: Position, seat: int | None) -> Data:
+def visible(position: Position, seat: int | None) -> Data:
     assert isinstance(position, Tiny)
     view: Data = {"turn": position.turn, "colour": position.colour, "peeked": position.peeked, "points": position.points}
     if seat is not None and seat < len(position.secret):
@@ -101,13 +107,21 @@ def look(position: Position, seat: int | None) -> Data:
     return {**view, "dealt": len(position.secret)}
 
 
-def hear(before: Position, seat: int, move: int, after: Position, to: int | None) -> list[Told]:
-    assert isinstance(before, Tiny)
-    hidden = seat == FATE and to != len(before.secret)
-    return [(letter(seat), "dealt ?" if hidden else say(before, seat, move))]
+VERBS = {
+    "dealt": {"secret": "number?"},
+    "mark": {"colour": "text"},
+    "peek": {"at": "seat"},
+    "guess": {"whose": "seat", "secret": "number"},
+}
 
 
-def dream(setup: Setup, seat: int | None, view: Data, rng: Rng) -> Tiny:
+def events(before: Tiny, seat: int, move: int, after: Tiny, notes: list[Note]) -> list[Event]:
+    verb, *rest = say(before, seat, move).split()
+    values = tuple(int(word) if word.isdecimal() else word for word in rest)
+    return [Event(seat, verb, values, known_to=(len(before.secret),) if seat == FATE else None)]
+
+
+def imagine_table(setup: Setup, seat: int | None, view: Data, rng: Rng) -> Tiny:
     secret = [LEAST + rng.below(NUMBERS) for _ in range(view["dealt"])]
     if seat is not None and "own" in view:
         secret[seat] = view["own"]
@@ -116,12 +130,12 @@ def dream(setup: Setup, seat: int | None, view: Data, rng: Rng) -> Tiny:
     return load(setup, {"secret": secret, **{key: view[key] for key in ("turn", "colour", "peeked", "points")}})
 
 
-def words(view: Data) -> list[str]:
+def words(view: Data) -> list[Message]:
     table = view["table"]
-    lines = [f"Your secret is {table['own']}."] if "own" in table else []
+    lines = [plain(f"Your secret is {table['own']}.")] if "own" in table else []
     if "seen" in table:
-        lines.append(f"{letter(table['peeked'])} has the secret {table['seen']}.")
-    return [*lines, "Mark or guess?" if view["seat"] in view["asked"] else "Others are asked."]
+        lines.append(plain(f"{letter(table['peeked'])} has the secret {table['seen']}."))
+    return [*lines, plain("Mark or guess?" if view["seat"] in view["asked"] else "Others are asked.")]
 
 
 GAME = Game(
@@ -135,10 +149,12 @@ GAME = Game(
     load=load,
     complete=lambda setup, given, rng: given,
     say=say,
-    explain=lambda position, seat, text: Refused(text, "that is no move of Tiny", "TI-1.1"),
-    look=look,
-    hear=hear,
-    dream=dream,
+    explain=lambda position, seat, text: Refused(text, plain("that is no move of Tiny"), "TI-1.1"),
+    visible=visible,
+    guide=TinyGuide,
+    events=events,
+    verbs=VERBS,
+    imagine_table=imagine_table,
     words=words,
     bound=lambda setup: 99,
     broken=lambda position: "",

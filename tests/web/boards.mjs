@@ -1,29 +1,28 @@
-// A whole game on the drawn board: node boards.mjs ADDRESS GAME BOTS WAY... [--heard FILE]
-// Everybody plays their own way, in their own language; the last one loses the line in between. What each page received goes to FILE.
-import { writeFileSync } from "node:fs";
-import { accessible, faults, TITLES, travel, until, visitor } from "./people.mjs";
-import { step, watch, WAYS } from "./hands.mjs";
+// A whole game on the drawn board; the words are ADDRESS GAME BOTS. Two people play it in four ways: each has two, and
+// answers one question wholly in one way, the next wholly in the other. The first changes language in the middle and
+// comes back, the second loses the line. Brings home the table and what each page received.
+import { step, watch } from "./inputs.mjs";
+import { accessible, faults, SAID, titles, until, visitor } from "./people.mjs";
 
-const words = process.argv.slice(2);
-const into = words.includes("--heard") ? words.splice(words.indexOf("--heard"), 2)[1] : "";
-const [address, game, bots, ...ways] = words;
-const SPOKEN = { mouse: "en", keys: "de", touch: "fr", tree: "en" };
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: "dark" };
+const FIRST = { ways: ["mouse", "keys"], speaks: "en", later: "de" };
+const SECOND = { ways: ["touch", "tree"], speaks: "fr", more: PHONE };
 const CUT = 3; // activations after which the line breaks
+const LOOKED = 8; // after which the board is looked at by axe
+const CHANGED = 12; // and after which the language is another
 const PAUSE = 50; // ms between looks while others play
-const LOOKED = 8; // and after which the board is looked at by axe
 
-async function sit(way) {
-  const person = await visitor(address, SPOKEN[way], way === "touch" ? PHONE : {});
+async function sit(address, who) {
+  const person = await visitor(address, who.speaks, who.more);
   await watch(person.page);
-  const says = { ...person.says, board: "The table", dock: "What to do", question: "The question", hint: "Hint", close: "Close" }; // what the tree is asked for
-  return { ...person, says, way, hands: WAYS[way] };
+  return { ...person, ...who, way: who.ways[0], done: 0, missed: 0, answered: {} };
 }
 
 /** The first one opens the table, with friends and bots. */
-async function invite({ page }) {
+async function invite({ page }, address, game, bots) {
   await page.goto(address);
-  const button = page.getByRole("button", { name: `Invite friends: ${TITLES[game]}` });
+  const title = (await titles(address))[game];
+  const button = page.getByRole("button", { name: `Invite friends: ${title}` });
   await button.waitFor();
   await accessible(page, "lobby");
   await button.click();
@@ -32,10 +31,10 @@ async function invite({ page }) {
     const group = page.getByRole("group", { name: question });
     if (await group.count()) await group.getByRole("radio", { name: answer, exact: true }).check();
   };
-  await pick("How many sit at the table?", String(ways.length + Number(bots)));
+  await pick("How many sit at the table?", String(2 + Number(bots)));
   await pick("How many of them are bots?", bots);
   if (Number(bots)) await pick("How strong are the bots?", "Lamb");
-  await page.getByRole("button", { name: ways.length > 1 ? "Open and invite" : "Begin" }).click();
+  await page.getByRole("button", { name: "Open and invite" }).click();
   await page.waitForURL(/\/table\//);
 }
 
@@ -46,40 +45,72 @@ async function join({ page, says }, link) {
   await page.getByRole("button", { name: says.sit }).click();
 }
 
+/** The same person in another language: chosen for this device, and the page opened again. */
+async function change(person) {
+  const chosen = (lang) => {
+    const kept = JSON.parse(localStorage.getItem("sheepfold.settings"));
+    localStorage.setItem("sheepfold.settings", JSON.stringify({ ...kept, lang }));
+  };
+  await person.page.evaluate(chosen, person.later);
+  await person.page.reload();
+  Object.assign(person, { says: SAID[person.later], later: "" });
+}
+
+/** A player who has answered a question answers the next one in the other way. */
+function alternate(person) {
+  if (person.moves() === person.before) return;
+  if (person.before !== undefined) {
+    person.answered[person.way] = (person.answered[person.way] ?? 0) + 1;
+    person.way = person.ways.find((way) => way !== person.way);
+  }
+  person.before = person.moves();
+}
+
+/** What happens to people besides the game, each once. */
+async function befall(person, game) {
+  if (!person.looked && person.done >= LOOKED) {
+    person.looked = true;
+    await accessible(person.page, `board of ${game}, ${person.way}`);
+  }
+  if (person.later && person.done >= CHANGED) await change(person);
+  if (person.cuts && person.done >= CUT && person.connections() < 2) await person.cut();
+}
+
 /** Plays until it is over; what only others can do is waited for. */
-async function play(person, cut) {
-  let looked = false;
+async function play(person, game) {
   await until(`the end for ${person.way}`, async () => {
+    alternate(person);
     const state = await step(person).catch((error) => {
       if (/navigat|destroyed/.test(error.message)) return "none";
       throw error;
     });
-    if (!looked && (person.done ?? 0) >= LOOKED) {
-      looked = true;
-      await accessible(person.page, `board of ${game}, ${person.way}`);
-    }
-    if (cut && person.done >= CUT && person.connections() < 2) await person.cut();
+    await befall(person, game);
     if (state === "waiting") await new Promise((resolve) => setTimeout(resolve, PAUSE));
     return state === "over";
   });
-  await accessible(person.page, `end of ${game}, ${person.way}`);
+  await accessible(person.page, `end of ${game}, ${person.ways}`);
   await person.page.getByRole("button", { name: person.says.scores }).click();
   await person.page.getByRole("dialog").waitFor();
-  await accessible(person.page, `scores of ${game}, ${person.way}`);
-  if (cut && person.connections() < 2) faults.push(`the line of ${person.way} was never cut`);
+  await accessible(person.page, `scores of ${game}, ${person.ways}`);
+  if (person.connections() < 2) faults.push(`the line of ${person.ways} was never cut`);
+  for (const way of person.ways) if (!person.answered[way]) faults.push(`nothing was answered by ${way}`);
 }
 
-await travel(async () => {
-  const people = [];
-  for (const way of ways) {
-    const person = await sit(way);
-    people.push(person);
-    if (people.length === 1) await invite(person);
-    else await join(person, people[0].page.url());
-  }
-  const played = people.map((person, at) => play(person, at === people.length - 1).catch((error) => Promise.reject(new Error(`${person.way}, after ${person.done} activations: ${error.message}`))));
+export default async function boards([address, game, bots]) {
+  const first = await sit(address, FIRST);
+  await invite(first, address, game, bots);
+  const second = await sit(address, { ...SECOND, cuts: true });
+  await join(second, first.page.url());
+  const people = [first, second];
+  const played = people.map((person) =>
+    play(person, game).catch((error) =>
+      Promise.reject(new Error(`${person.way}, after ${person.done} activations: ${error.message}`)),
+    ),
+  );
   await Promise.all(played);
-  for (const { way, done, missed = 0 } of people) console.log(`${game}, ${way}: ${done} activations, ${missed} could not be reached`);
-  const table = new URL(people[0].page.url()).pathname.split("/").at(-1);
-  if (into) writeFileSync(into, JSON.stringify({ table, heard: people.map((person) => person.heard) }));
-});
+  return {
+    table: new URL(first.page.url()).pathname.split("/").at(-1),
+    heard: people.map((person) => person.heard),
+    told: people.map(({ answered, done, missed }) => ({ answered, done, missed })),
+  };
+}

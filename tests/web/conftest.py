@@ -1,4 +1,4 @@
-"""The pages are built, a browser is there, and a house is open, for every test that visits it."""
+"""The pages are built, a browser is there, and a server is open, for every test that visits it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House
+from tests.server.server_process import ServerProcess
+from tests.web.browsing import Browser
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -33,8 +34,16 @@ def tools() -> Any:
 
 
 @pytest.fixture(scope="session")
-def house(tools: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house")) as found:
+def browser(tools: Any) -> Iterator[Browser]:
+    """One for all journeys; everybody on them has cookies and storage of their own."""
+    found = Browser(tools)
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="session")
+def server(tools: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path_factory.mktemp("server")) as found:
         yield found
         assert found.is_alive()
         assert "Traceback" not in found.said(), found.said()

@@ -1,40 +1,77 @@
-// People with browsers of their own at a running house: what they read on its pages, what their pages heard, what went wrong there.
+// People with pages of their own at a running server: what they read there, what their pages heard, what went wrong.
+// One browser serves all journeys of a process, one after the other; nobody shares cookies or storage with anybody.
 import { readFileSync } from "node:fs";
 import { open } from "../../web/browser.mjs";
 
-export const TITLES = {
-  bauernschlau: "Bauernschlau",
-  "black-sheep": "Black Sheep",
-  "bouc-makers": "Bouc Makers",
-  "bye-bye-black-sheep": "Bye-Bye Black Sheep",
-  "sheep-sheep": "Sheep Sheep",
-};
 export const SAID = {
-  en: { bots: "Play bots", moves: "Your moves", again: "Play again", sit: "Sit down", code: "Table code", join: "Join", name: "Your name", scores: "See the scores" },
-  fr: { bots: "Contre robots", moves: "Tes coups", again: "Rejouer", sit: "S’asseoir", code: "Code de la table", join: "Entrer", name: "Ton nom", scores: "Voir les points" },
-  de: { bots: "Gegen Bots", moves: "Deine Züge", again: "Noch einmal", sit: "Hinsetzen", code: "Tischcode", join: "Los", name: "Dein Name", scores: "Wertung ansehen" },
+  en: {
+    bots: "Play bots",
+    moves: "Your moves",
+    again: "Play again",
+    sit: "Sit down",
+    code: "Table code",
+    join: "Join",
+    name: "Your name",
+    scores: "See the scores",
+  },
+  fr: {
+    bots: "Contre des robots",
+    moves: "Tes coups",
+    again: "Rejouer",
+    sit: "S’asseoir",
+    code: "Code de la table",
+    join: "Rejoindre",
+    name: "Ton nom",
+    scores: "Voir les points",
+  },
+  de: {
+    bots: "Gegen Bots",
+    moves: "Deine Züge",
+    again: "Noch eine Partie",
+    sit: "Hinsetzen",
+    code: "Tischcode",
+    join: "Beitreten",
+    name: "Dein Name",
+    scores: "Wertung ansehen",
+  },
 };
+
+/** The games of a server: name → title. */
+export async function titles(address) {
+  const games = await (await fetch(`${address}/api/games`)).json();
+  return Object.fromEntries(games.map(({ name, title }) => [name, title]));
+}
+
 const PATIENCE = 240_000; // ms for a whole game
 const axe = readFileSync(new URL("../../web/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
-export const faults = [];
+export const faults = []; // of the journey under way
 const browser = await open();
 
-/** Somebody with a browser of their own; `cut` breaks the line to the house, which is to come back by itself, `deafen` lets it die
- * without anybody being told; `heard` is all the house sent. */
+/**
+ * Somebody with a page of their own; `cut` breaks the line to the server, which is to come back by itself, `deafen`
+ * lets it die without anybody being told; `heard` is all the server sent, `moves` how many moves it was sent.
+ */
 export async function visitor(address, speaks, { chosen = {}, ...more } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: speaks, ...more });
   const settings = JSON.stringify({ lang: speaks, speed: 50, motion: "less", sound: "off", coach: false, ...chosen });
-  await context.addInitScript((text) => localStorage.getItem("sheepfold.settings") ?? localStorage.setItem("sheepfold.settings", text), settings);
+  await context.addInitScript(
+    (text) => localStorage.getItem("sheepfold.settings") ?? localStorage.setItem("sheepfold.settings", text),
+    settings,
+  );
   const page = await context.newPage();
   const sockets = [];
   const heard = [];
   const silent = new Set();
+  let moves = 0;
   await page.routeWebSocket(/\/ws\?/, (socket) => {
     sockets.push(socket);
-    const house = socket.connectToServer();
-    socket.onMessage((message) => silent.has(socket) || house.send(message));
-    house.onMessage((message) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (JSON.parse(message).type === "do") moves++;
+      if (!silent.has(socket)) server.send(message);
+    });
+    server.onMessage((message) => {
       if (silent.has(socket)) return;
       heard.push(String(message));
       socket.send(message);
@@ -42,8 +79,19 @@ export async function visitor(address, speaks, { chosen = {}, ...more } = {}) {
   });
   page.on("console", (message) => message.type() === "error" && faults.push(`console: ${message.text()}`));
   page.on("pageerror", (error) => faults.push(`page: ${error.message}`));
-  page.on("request", (request) => new URL(request.url()).host === new URL(address).host || faults.push(`foreign: ${request.url()}`));
-  return { page, says: SAID[speaks], heard, cut: () => sockets.at(-1).close({ code: 1001 }), deafen: () => silent.add(sockets.at(-1)), connections: () => sockets.length };
+  page.on(
+    "request",
+    (request) => new URL(request.url()).host === new URL(address).host || faults.push(`foreign: ${request.url()}`),
+  );
+  return {
+    page,
+    says: SAID[speaks],
+    heard,
+    cut: () => sockets.at(-1).close({ code: 1001 }),
+    deafen: () => silent.add(sockets.at(-1)),
+    connections: () => sockets.length,
+    moves: () => moves,
+  };
 }
 
 export async function accessible(page, where) {
@@ -60,15 +108,18 @@ export async function until(what, done) {
   }
 }
 
-/** Runs a journey, tells what went wrong on it, and ends. */
+/** Goes on a journey and leaves nothing open behind; what went wrong on it, and what it brought home. */
 export async function travel(journey) {
+  faults.length = 0;
+  let found = null;
   try {
-    await journey();
+    found = (await journey()) ?? null;
   } catch (error) {
     faults.push(String(error.stack ?? error));
   } finally {
-    await browser.close();
+    const wrong = [...new Set(faults)]; // a page that is closed in mid-sentence complains for nothing
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    faults.splice(0, faults.length, ...wrong);
   }
-  for (const fault of new Set(faults)) console.error(fault);
-  process.exit(faults.length ? 1 : 0);
+  return { faults: [...faults], found };
 }

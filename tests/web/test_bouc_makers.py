@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from sheepfold.games.bouc_makers.components import sides
-from sheepfold.games.bouc_makers.moves import DIE_NAMES
+from sheepfold.games.bouc_makers.rules.components import sides
+from sheepfold.games.bouc_makers.rules.moves import DIE_NAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "scripts"))

@@ -1,42 +1,40 @@
-"""Real people's journeys: a real house, a real Chromium, everything found by role and name (see visit.mjs)."""
+"""Real people's journeys: a real server, a real Chromium, everything found by role and name (see visit.mjs)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from sheepfold import games
-from tests.server.house import House
-from tests.web.browsing import visit
+from tests.server.server_process import ServerProcess
+from tests.web.browsing import Browser
 
-LANGUAGES = ["de", "en", "fr", "de", "fr"]  # of the five games in the order of their names
-
-
-@pytest.mark.parametrize(("game", "language"), list(zip(games.names(), LANGUAGES, strict=True)))
-def test_one_click_plays_against_bots_to_the_end(tools: Any, house: House, game: str, language: str) -> None:
-    visit(tools, "visit.mjs", "bots", house.address, game, language)
+LANGUAGES = ["de", "en", "fr"]  # in turn, over the games in the order of their names
 
 
-def test_two_people_play_by_keyboard_and_by_touch_and_a_cut_line_comes_back(tools: Any, house: House) -> None:
-    visit(tools, "visit.mjs", "friends", house.address, "sheep-sheep")
+@pytest.mark.parametrize(("game", "language"), [(name, LANGUAGES[at % 3]) for at, name in enumerate(games.names())])
+def test_one_click_plays_against_bots_to_the_end(browser: Browser, server: ServerProcess, game: str, language: str) -> None:
+    browser.visit("visit", "bots", server.address, game, language)
 
 
-def test_a_game_is_looked_back_on_its_dice_checked_and_its_record_opened(tools: Any, house: House) -> None:
-    visit(tools, "visit.mjs", "past", house.address, "sheep-sheep")
+def test_two_people_play_by_keyboard_and_by_touch_and_a_cut_line_comes_back(browser: Browser, server: ServerProcess) -> None:
+    browser.visit("visit", "friends", server.address, "sheep-sheep")
 
 
-def test_two_people_pass_one_phone_around(tools: Any, house: House) -> None:
-    visit(tools, "visit.mjs", "hands", house.address, "sheep-sheep")
+def test_a_game_is_looked_back_on_its_dice_checked_and_its_record_opened(browser: Browser, server: ServerProcess) -> None:
+    browser.visit("visit", "past", server.address, "sheep-sheep")
 
 
-def test_a_line_that_died_without_a_word_is_noticed(tools: Any, house: House) -> None:
-    visit(tools, "visit.mjs", "silence", house.address, "sheep-sheep")
+def test_two_people_pass_one_phone_around(browser: Browser, server: ServerProcess) -> None:
+    browser.visit("visit", "hotseat", server.address, "sheep-sheep")
 
 
-def test_dead_links_say_so(tools: Any, house: House) -> None:
-    visit(tools, "visit.mjs", "lost", house.address)
+def test_a_line_that_died_without_a_word_is_noticed(browser: Browser, server: ServerProcess) -> None:
+    browser.visit("visit", "silence", server.address, "sheep-sheep")
 
 
-def test_rules_are_read_in_every_language_and_open_at_the_rule_named(tools: Any, house: House) -> None:
-    visit(tools, "visit.mjs", "rules", house.address)
+def test_dead_links_say_so(browser: Browser, server: ServerProcess) -> None:
+    browser.visit("visit", "lost", server.address)
+
+
+def test_rules_are_read_in_every_language_and_open_at_the_rule_named(browser: Browser, server: ServerProcess) -> None:
+    browser.visit("visit", "rules", server.address)

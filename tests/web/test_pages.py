@@ -15,8 +15,8 @@ pages: Any = __import__("pages")  # scripts/pages.py
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small house with one source, whose build is a script of ours."""
+def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small tree with one source, whose build is a script of ours."""
     for name, path in {
         "ROOT": "",
         "WEB": "web",
@@ -49,62 +49,82 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def calls(house: Path) -> list[str]:
-    return (house / "calls").read_text(encoding="utf-8").splitlines()
+def calls(tree: Path) -> list[str]:
+    return (tree / "calls").read_text(encoding="utf-8").splitlines()
 
 
-def test_the_second_call_builds_nothing(house: Path) -> None:
+def test_the_second_call_builds_nothing(tree: Path) -> None:
     pages.build(Path(sys.executable))
-    assert calls(house) == ["ci --no-audit --no-fund --omit=dev", "run build"]
+    assert calls(tree) == ["ci --no-audit --no-fund --omit=dev", "run build"]
     pages.build(Path(sys.executable))
-    assert len(calls(house)) == 2
+    assert len(calls(tree)) == 2
 
 
-def test_a_changed_source_builds_again_without_fetching_again(house: Path) -> None:
+def test_a_changed_source_builds_again_without_fetching_again(tree: Path) -> None:
     pages.build(Path(sys.executable))
-    (house / "web" / "src" / "main.tsx").write_text("two", encoding="utf-8")
+    (tree / "web" / "src" / "main.tsx").write_text("two", encoding="utf-8")
     pages.build(Path(sys.executable))
-    assert calls(house)[2:] == ["run build"]
+    assert calls(tree)[2:] == ["run build"]
 
 
-def test_a_message_in_another_language_is_a_source(house: Path) -> None:
+def test_a_message_in_another_language_is_a_source(tree: Path) -> None:
     pages.build(Path(sys.executable))
-    french = house / "sheepfold" / "locales" / "fr"
+    french = tree / "sheepfold" / "language" / "fr"
     french.mkdir(parents=True)
     (french / "table.ftl").write_text("you = Toi\n", encoding="utf-8")
     assert not pages.is_current()
 
 
-def test_texts_lie_there_compressed_too_and_a_site_without_that_is_built_again(house: Path) -> None:
+def test_texts_lie_there_compressed_too_and_a_site_without_that_is_built_again(tree: Path) -> None:
     pages.build(Path(sys.executable))
-    packed = house / "sheepfold" / "server" / "site" / "index.html.gz"
+    packed = tree / "sheepfold" / "server" / "site" / "index.html.gz"
     assert gzip.decompress(packed.read_bytes()) == b"built"
     packed.unlink()
     pages.build(Path(sys.executable))
-    assert calls(house)[2:] == ["run build"]
+    assert calls(tree)[2:] == ["run build"]
     assert packed.exists()
 
 
-def test_lost_pages_are_built_again(house: Path) -> None:
+def test_lost_pages_are_built_again(tree: Path) -> None:
     pages.build(Path(sys.executable))
-    (house / "sheepfold" / "server" / "site" / "index.html").unlink()
+    (tree / "sheepfold" / "server" / "site" / "index.html").unlink()
     pages.build(Path(sys.executable))
-    assert calls(house)[2:] == ["run build"]
+    assert calls(tree)[2:] == ["run build"]
 
 
-def test_a_build_that_fails_is_told_in_one_line_and_tried_again(house: Path) -> None:
-    (house / "web" / "src" / "main.tsx").write_text("broken", encoding="utf-8")
+def test_a_build_that_fails_is_told_in_one_line_and_tried_again(tree: Path) -> None:
+    (tree / "web" / "src" / "main.tsx").write_text("broken", encoding="utf-8")
     for _ in range(2):
         with pytest.raises(pages.PagesError, match=r"^the pages could not be built \(see build/pages\.log\)$"):
             pages.build(Path(sys.executable))
-    assert "this does not build" in (house / "build" / "pages.log").read_text(encoding="utf-8")
+    assert "this does not build" in (tree / "build" / "pages.log").read_text(encoding="utf-8")
 
 
-def test_tools_of_browser_tests_are_not_thrown_out(house: Path) -> None:
-    (house / "web" / "node_modules" / "playwright-core").mkdir(parents=True)
-    (house / "web" / "package-lock.json").write_text('{"other": 1}', encoding="utf-8")
+def test_tools_of_browser_tests_are_not_thrown_out(tree: Path) -> None:
+    (tree / "web" / "node_modules" / "playwright-core").mkdir(parents=True)
+    (tree / "web" / "package-lock.json").write_text('{"other": 1}', encoding="utf-8")
     pages.build(Path(sys.executable))
-    assert calls(house)[0] == "ci --no-audit --no-fund"
+    assert calls(tree)[0] == "ci --no-audit --no-fund"
+
+
+def test_a_check_fetches_the_tools_and_builds_nothing(tree: Path) -> None:
+    assert pages.check(Path(sys.executable)) == 0
+    assert calls(tree) == ["ci --no-audit --no-fund", "run -s lint", "run -s types", "run -s test"]
+    assert not pages.is_current()
+
+
+def test_one_failing_check_fails_and_the_others_still_run(tree: Path) -> None:
+    npm = tree / "npm.py"
+    npm.write_text(npm.read_text(encoding="utf-8") + "sys.exit('types' in sys.argv)\n", encoding="utf-8")
+    assert pages.check(Path(sys.executable)) == 1
+    assert calls(tree)[-1] == "run -s test"
+
+
+def test_a_changed_unit_test_builds_nothing(tree: Path) -> None:
+    pages.build(Path(sys.executable))
+    (tree / "web" / "tests").mkdir()
+    (tree / "web" / "tests" / "table.test.ts").write_text("test", encoding="utf-8")
+    assert pages.is_current()
 
 
 @pytest.mark.parametrize(

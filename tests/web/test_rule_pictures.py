@@ -14,14 +14,18 @@ WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 ALWAYS = {"heads", "figures"}  # the sheets every page has; others are asked for
 
 
+def album(name: str) -> Path:
+    return WEB / "games" / name.replace("-", "_") / "pictures.ts"
+
+
 def symbols(sheet: str) -> set[str]:
     return set(re.findall(r'<symbol id="([^"]+)"', (WEB / "look" / f"{sheet}.svg").read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", [name for name in games.names() if album(name).exists()])
 def test_every_picture_has_its_rule_and_its_drawings(name: str) -> None:
     game = games.load(name)
-    source = (WEB / "games" / name.replace("-", "_") / "pictures.ts").read_text(encoding="utf-8")
+    source = album(name).read_text(encoding="utf-8")
     rules = rulebook.read_rules(games.folder_of(game))
     known = {rule.number for rule in rules} | {rule.chapter.split()[0] for rule in rules}
     pictured = re.findall(rf'"({game.prefix}-[\d.]+)": \[', source)

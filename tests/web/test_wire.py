@@ -1,4 +1,4 @@
-"""The page and the house speak of the same messages: `web/src/wire.ts` is what `scripts/wire.py` makes of wire.py."""
+"""The page and the server speak of the same messages: `web/src/generated/wire.ts` is what `scripts/wire.py` makes of the messages."""
 
 from __future__ import annotations
 
@@ -8,21 +8,24 @@ from typing import Any
 
 import pytest
 
-from sheepfold.server import wire
+from sheepfold import games
+from sheepfold.server import bodies
+from sheepfold.table import messages
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "scripts"))
 generator: Any = __import__("wire")  # scripts/wire.py
+events: Any = __import__("events")  # scripts/events.py
 
 
 def test_the_committed_file_is_up_to_date() -> None:
-    assert generator.TARGET.read_text(encoding="utf-8") == generator.typescript(wire), "run scripts/wire.py"
+    assert generator.TARGET.read_text(encoding="utf-8") == generator.typescript(messages, bodies), "run scripts/wire.py"
 
 
 def test_a_changed_message_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     old = tmp_path / "wire.ts"
-    old.write_text(generator.typescript(wire).replace("prompt: number", "prompt: string"), encoding="utf-8")
+    old.write_text(generator.typescript(messages, bodies).replace("prompt: number", "prompt: string"), encoding="utf-8")
     monkeypatch.setattr(generator, "TARGET", old)
     assert generator.main(["--check"]) == 1
     assert "run scripts/wire.py" in capsys.readouterr().err
@@ -30,8 +33,8 @@ def test_a_changed_message_is_noticed(
     assert generator.main(["--check"]) == 0
 
 
-def test_what_a_guest_may_leave_out_is_optional_and_what_the_house_sends_is_whole() -> None:
-    text = generator.typescript(wire)
+def test_what_a_guest_may_leave_out_is_optional_and_what_the_server_sends_is_whole() -> None:
+    text = generator.typescript(messages, bodies)
     hello = text.split("export interface Hello {")[1].split("}")[0]
     assert "since?: number;" in hello
     assert "table: string;" in hello
@@ -39,3 +42,7 @@ def test_what_a_guest_may_leave_out_is_optional_and_what_the_house_sends_is_whol
     assert "?" not in seat
     update = text.split("export interface Update {")[1].split("}")[0]
     assert "gone?: string[];" in update
+
+
+def test_the_events_of_the_pages_are_those_the_games_declare() -> None:
+    assert events.TARGET.read_text(encoding="utf-8") == events.typescript(games), "run scripts/events.py"

@@ -1,10 +1,8 @@
-// Visits a running house with a real Chromium, as people do: node visit.mjs JOURNEY ADDRESS [GAME] [LANGUAGE]
-// Everything is found by role and name, as a screen reader would. Fails on any console error, foreign request or fault of axe.
-import { readFileSync } from "node:fs";
-import { accessible, faults, TITLES, travel, until, visitor as comer } from "./people.mjs";
-
-const [journey, address, game = "sheep-sheep", lang = "en"] = process.argv.slice(2);
-const visitor = (speaks, more = {}) => comer(address, speaks, { chosen: { plain: true }, ...more });
+// Visits a running server with a real Chromium, as people do; the words are JOURNEY ADDRESS [GAME] [LANGUAGE].
+// Everything is found by role and name, as a screen reader would. Fails on any console error, foreign request or fault
+// of axe.
+import { existsSync, readFileSync } from "node:fs";
+import { accessible, visitor as comer, faults, titles, until } from "./people.mjs";
 
 const isOver = ({ page, says }) => page.getByRole("button", { name: says.again }).isVisible();
 
@@ -14,7 +12,11 @@ async function turn(person, press) {
   const count = await buttons.count();
   if (!count) return false;
   const folded = await buttons.first().getAttribute("aria-expanded");
-  const open = await person.page.getByRole("group", { name: person.says.moves }).getByRole("group").getByRole("button").count();
+  const open = await person.page
+    .getByRole("group", { name: person.says.moves })
+    .getByRole("group")
+    .getByRole("button")
+    .count();
   const from = open ? count - open : 0; // choices that were unfolded come last
   try {
     await press(buttons.nth(from + Math.floor(Math.random() * (count - from))));
@@ -31,20 +33,38 @@ const type = async (button) => {
   await button.press("Enter", { timeout: 1000 });
 };
 
+/** The rules of a game as they are written, in a language or else in English: title, chapters, and a rule far down. */
+function rulebook(name, speaks) {
+  const folder = new URL(`../../sheepfold/games/${name.replaceAll("-", "_")}/`, import.meta.url);
+  const path = [`RULES.${speaks}.md`, "RULES.md"].map((file) => new URL(file, folder)).find(existsSync);
+  const text = readFileSync(path, "utf8");
+  const rules = [...text.matchAll(/^- \*\*([A-Z]{2}-[\d.]+)\*\*/gm)].map(([, number]) => number);
+  return {
+    text,
+    title: /^# (.+)/m.exec(text)[1],
+    chapters: [...text.matchAll(/^## ([A-Z]{2}-\d+)/gm)].map(([, number]) => number),
+    rule: rules[Math.floor(rules.length * 0.7)],
+  };
+}
+
 const JOURNEYS = {
   /** One click against bots, and to the end. */
-  async bots() {
+  async bots({ address, title, lang, visitor }) {
     const me = await visitor(lang);
     await me.page.goto(address);
-    const start = me.page.getByRole("button", { name: new RegExp(`^${me.says.bots}.*: ${TITLES[game]},`) });
+    const start = me.page.getByRole("button", { name: new RegExp(`^${me.says.bots}.*: ${title},`) });
     await start.waitFor();
     await accessible(me.page, "lobby");
     await start.click();
-    await me.page.getByRole("heading", { level: 1, name: TITLES[game] }).waitFor();
+    await me.page.getByRole("heading", { level: 1, name: title }).waitFor();
     let moves = 0;
+    let looked = false;
     await until("the end", async () => {
       if (await turn(me, click)) moves++;
-      if (moves === 3) await accessible(me.page, "table");
+      if (moves === 3 && !looked) {
+        looked = true;
+        await accessible(me.page, "table");
+      }
       return isOver(me);
     });
     await accessible(me.page, "end");
@@ -54,12 +74,15 @@ const JOURNEYS = {
     await accessible(me.page, "scores");
   },
 
-  /** Two people: one opens and plays by keyboard alone, the other comes by code, in French, by touch, and loses the line in between. */
-  async friends() {
+  /**
+   * Two people: one opens and plays by keyboard alone, the other comes by code, in French, by touch, and loses the line
+   * in between.
+   */
+  async friends({ address, title, visitor }) {
     const host = await visitor("en");
     const guest = await visitor("fr", { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: "dark" });
     await host.page.goto(address);
-    const invite = host.page.getByRole("button", { name: `Invite friends: ${TITLES[game]}` });
+    const invite = host.page.getByRole("button", { name: `Invite friends: ${title}` });
     await invite.waitFor();
     await type(invite);
     await accessible(host.page, "opening");
@@ -73,7 +96,7 @@ const JOURNEYS = {
     await guest.page.getByRole("textbox", { name: guest.says.name }).fill("Bêê");
     await accessible(guest.page, "joining");
     await guest.page.getByRole("button", { name: guest.says.sit }).tap();
-    await Promise.all([host, guest].map(({ page }) => page.getByRole("heading", { level: 1, name: TITLES[game] }).waitFor()));
+    await Promise.all([host, guest].map(({ page }) => page.getByRole("heading", { level: 1, name: title }).waitFor()));
     await host.page.getByRole("textbox", { name: "Say something kind…" }).fill("Hello");
     await host.page.keyboard.press("Enter");
     await guest.page.getByRole("button", { name: /1 nouveau message/ }).waitFor();
@@ -93,11 +116,14 @@ const JOURNEYS = {
     await host.page.waitForURL((url) => !url.pathname.endsWith(new URL(guest.page.url()).pathname));
   },
 
-  /** A whole game, then its end: chart, dice checked, looked back at from both sides by keys and slider; a link to a moment; the record, saved and opened. */
-  async past() {
+  /**
+   * A whole game, then its end: chart, dice checked, looked back at from both sides by keys and slider; a link to a
+   * moment; the record, saved and opened.
+   */
+  async past({ address, title, visitor }) {
     const me = await visitor("en");
     await me.page.goto(address);
-    await me.page.getByRole("button", { name: `Play bots: ${TITLES[game]}, at once` }).click();
+    await me.page.getByRole("button", { name: `Play bots: ${title}, right away` }).click();
     let moves = 0;
     await until("the end", async () => {
       if (await turn(me, click)) moves++;
@@ -105,10 +131,11 @@ const JOURNEYS = {
         moves++;
         const table = me.page.url();
         await me.page.getByRole("button", { name: "Menu" }).click();
-        await me.page.getByRole("link", { name: "Look back" }).click();
+        await me.page.getByRole("link", { name: "Replay the game" }).click();
         await me.page.getByRole("slider", { name: "Moment of the game" }).waitFor();
-        const eyes = await me.page.getByRole("combobox", { name: "From whose eyes" }).getByRole("option").allInnerTexts();
-        if (eyes.join() !== "Your eyes,A watcher’s eyes") faults.push(`a running game is looked back on with ${eyes}`);
+        const eyes = await me.page.getByRole("combobox", { name: "Whose view" }).getByRole("option").allInnerTexts();
+        if (eyes.join() !== "Your view,A spectator’s view")
+          faults.push(`a running game is looked back on with ${eyes}`);
         await accessible(me.page, "looking back meanwhile");
         await me.page.goto(table);
       }
@@ -120,30 +147,39 @@ const JOURNEYS = {
     await me.page.getByText("The same as a table").click();
     await accessible(me.page, "the end with its chart");
     await me.page.getByRole("button", { name: "Check the dice" }).click();
-    await me.page.getByText("The dice were honest.").first().waitFor();
+    await me.page.getByText("The dice were fair.").first().waitFor();
     await accessible(me.page, "the dice");
     await me.page.keyboard.press("Escape");
     const saving = me.page.waitForEvent("download");
-    await me.page.getByRole("link", { name: "Save the record" }).click();
+    await me.page.getByRole("link", { name: "Save the game file" }).click();
     const saved = await (await saving).path();
     if (!readFileSync(saved, "utf8").startsWith("sheepfold record 1\n")) faults.push("what was saved is no record");
-    await me.page.getByRole("link", { name: "Look back" }).click();
+    await me.page.getByRole("link", { name: "Replay the game" }).click();
     const slider = me.page.getByRole("slider", { name: "Moment of the game" });
     await slider.waitFor();
     await accessible(me.page, "looking back");
     const last = Number(await slider.getAttribute("max"));
     const place = async (wanted) => until(`moment ${wanted}`, async () => Number(await slider.inputValue()) === wanted);
     await place(0);
-    for (const [key, wanted] of [["ArrowRight", 1], ["ArrowRight", 2], ["ArrowLeft", 1], ["End", last], ["ArrowLeft", last - 1], ["Home", 0]]) {
+    for (const [key, wanted] of [
+      ["ArrowRight", 1],
+      ["ArrowRight", 2],
+      ["ArrowLeft", 1],
+      ["End", last],
+      ["ArrowLeft", last - 1],
+      ["Home", 0],
+    ]) {
       await me.page.keyboard.press(key);
       await place(wanted);
     }
     await me.page.evaluate(() => {
-      for (let n = 0; n < 3; n++) document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })); // faster than a page is drawn
+      for (let n = 0; n < 3; n++)
+        // faster than a page is drawn
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
     });
     await place(3);
     await slider.fill(String(Math.floor(last / 2)));
-    await me.page.getByRole("combobox", { name: "From whose eyes" }).selectOption("B");
+    await me.page.getByRole("combobox", { name: "Whose view" }).selectOption("B");
     await until("the other's eyes", () => /seat=B/.test(me.page.url()));
     await place(Math.floor(last / 2));
     const told = await me.page.locator("#question").innerText();
@@ -151,13 +187,18 @@ const JOURNEYS = {
     // Somebody else, without a seat there, opens the link of that moment.
     const friend = await visitor("en");
     await friend.page.goto(me.page.url());
-    await until("the same moment", async () => (await friend.page.locator("#question").innerText({ timeout: 5000 })) === told);
+    await until(
+      "the same moment",
+      async () => (await friend.page.locator("#question").innerText({ timeout: 5000 })) === told,
+    );
 
     await me.page.goto(`${address}/replay`);
-    await me.page.getByLabel("Open a record file").setInputFiles({ name: "no.record", mimeType: "text/plain", buffer: Buffer.from("no record") });
-    await me.page.getByRole("alert").getByText("This record cannot be shown.").waitFor();
+    await me.page
+      .getByLabel("Open a game file")
+      .setInputFiles({ name: "no.record", mimeType: "text/plain", buffer: Buffer.from("no record") });
+    await me.page.getByRole("alert").getByText("This game file cannot be shown.").waitFor();
     await accessible(me.page, "a file that is no record");
-    await me.page.getByLabel("Open a record file").setInputFiles(saved);
+    await me.page.getByLabel("Open a game file").setInputFiles(saved);
     await slider.waitFor();
     await place(last);
     await me.page.goto(address);
@@ -167,25 +208,37 @@ const JOURNEYS = {
     faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 422/.test(fault)));
   },
 
-  /** The rules of every game in every language: one text fetched, opened at the rule the address names, its chapters a click away. */
-  async rules() {
+  /**
+   * The rules of every game in every language: one text fetched, opened at the rule the address names, its chapters a
+   * click away.
+   */
+  async rules({ address, visitor }) {
     for (const [speaks, marked] of Object.entries({ en: "(our reading", fr: "(notre lecture", de: "(unsere Lesart" })) {
       const me = await visitor(speaks);
       const fetched = [];
       me.page.on("request", (request) => /\/RULES/.test(request.url()) && fetched.push(request.url()));
-      for (const [name, prefix] of Object.entries({ bauernschlau: "BA", "black-sheep": "BS", "bouc-makers": "BM", "bye-bye-black-sheep": "BB", "sheep-sheep": "SS" })) {
+      for (const name of Object.keys(await titles(address))) {
+        const book = rulebook(name, speaks);
         fetched.length = 0;
-        await me.page.goto(`${address}/rules/${name}#${prefix}-6.2`);
+        await me.page.goto(`${address}/rules/${name}#${book.rule}`);
         const main = me.page.getByRole("main");
-        await main.getByRole("heading", { level: 1, name: TITLES[name] }).waitFor();
-        await main.getByText(marked).first().waitFor();
+        await main.getByRole("heading", { level: 1, name: book.title }).waitFor();
+        if (book.text.includes(marked)) await main.getByText(marked).first().waitFor();
         if (fetched.length !== 1) faults.push(`${name}, ${speaks}: fetched ${fetched.join(", ") || "nothing"}`);
-        const meant = me.page.locator(`[id="${prefix}-6.2"]`);
-        const seen = await meant.evaluate((rule) => rule === document.activeElement && rule.getBoundingClientRect().bottom > 0 && rule.getBoundingClientRect().top < innerHeight);
-        if (!seen) faults.push(`${name}, ${speaks}: not opened at ${prefix}-6.2`);
+        const meant = me.page.locator(`[id="${book.rule}"]`);
+        const seen = await meant.evaluate(
+          (rule) =>
+            rule === document.activeElement &&
+            rule.getBoundingClientRect().bottom > 0 &&
+            rule.getBoundingClientRect().top < innerHeight,
+        );
+        if (!seen) faults.push(`${name}, ${speaks}: not opened at ${book.rule}`);
         await main.getByRole("navigation").getByRole("link").nth(2).click();
-        if (new URL(me.page.url()).hash !== `#${prefix}-3`) faults.push(`${name}, ${speaks}: the third chapter is ${me.page.url()}`);
-        const undrawn = await me.page.locator(".picture use").evaluateAll((all) => all.map((one) => one.getAttribute("href")).filter((id) => !document.querySelector(id)));
+        if (new URL(me.page.url()).hash !== `#${book.chapters[2]}`)
+          faults.push(`${name}, ${speaks}: the third chapter is ${me.page.url()}`);
+        const undrawn = await me.page
+          .locator(".picture use")
+          .evaluateAll((all) => all.map((one) => one.getAttribute("href")).filter((id) => !document.querySelector(id)));
         if (undrawn.length) faults.push(`${name}: no drawing ${undrawn.join(", ")}`);
         await accessible(me.page, `rules of ${name}, ${speaks}`);
       }
@@ -194,12 +247,15 @@ const JOURNEYS = {
   },
 
   /** Two people pass one phone around: between them it shows nobody's hand, and each is asked in turn until the end. */
-  async hands() {
+  async hotseat({ address, title, visitor }) {
     const us = await visitor("en", { viewport: { width: 360, height: 740 }, hasTouch: true });
     await us.page.goto(address);
-    await us.page.getByRole("button", { name: `Invite friends: ${TITLES[game]}` }).tap();
+    await us.page.getByRole("button", { name: `Invite friends: ${title}` }).tap();
     await us.page.getByRole("textbox", { name: "Your name" }).fill("Ada");
-    await us.page.getByRole("group", { name: "How many play on this device?" }).getByRole("radio", { name: "2" }).check();
+    await us.page
+      .getByRole("group", { name: "How many play on this device?" })
+      .getByRole("radio", { name: "2" })
+      .check();
     await us.page.getByRole("textbox", { name: "Name of player 2" }).fill("Ben");
     await accessible(us.page, "opening for two on one device");
     await us.page.getByRole("button", { name: "Begin" }).tap();
@@ -216,15 +272,16 @@ const JOURNEYS = {
       return isOver(us);
     });
     if (new Set(asked).size !== 2) faults.push(`the device was handed to ${asked.join(", ") || "nobody"}`);
-    if (asked.some((who, at) => at > 0 && who === asked[at - 1])) faults.push("the device was handed to whoever had it");
+    if (asked.some((who, at) => at > 0 && who === asked[at - 1]))
+      faults.push("the device was handed to the person who had it");
   },
 
   /** A line that died without a word is noticed though nobody does anything, and the game goes on over another. */
-  async silence() {
+  async silence({ address, title, lang, visitor }) {
     const me = await visitor(lang);
     await me.page.goto(address);
-    await me.page.getByRole("button", { name: new RegExp(`^${me.says.bots}.*: ${TITLES[game]},`) }).click();
-    await me.page.getByRole("heading", { level: 1, name: TITLES[game] }).waitFor();
+    await me.page.getByRole("button", { name: new RegExp(`^${me.says.bots}.*: ${title},`) }).click();
+    await me.page.getByRole("heading", { level: 1, name: title }).waitFor();
     await until("the first move", () => turn(me, click));
     me.deafen();
     await until("another line", () => me.connections() === 2);
@@ -241,7 +298,7 @@ const JOURNEYS = {
   },
 
   /** Addresses that lead nowhere say so and show a way on. */
-  async lost() {
+  async lost({ address, lang, visitor }) {
     const me = await visitor(lang);
     for (const path of ["/table/aaaaaaaaaaaaaaaaaaaaaaaa", "/nowhere", "/table/x/y/z"]) {
       await me.page.goto(address + path);
@@ -255,4 +312,8 @@ const JOURNEYS = {
   },
 };
 
-await travel(JOURNEYS[journey]);
+export default async function visit([journey, address, game = "sheep-sheep", lang = "en"]) {
+  const title = (await titles(address))[game];
+  const visitor = (speaks, more = {}) => comer(address, speaks, { chosen: { plain: true }, ...more });
+  await JOURNEYS[journey]({ address, title, lang, visitor });
+}

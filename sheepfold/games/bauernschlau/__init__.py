@@ -1,37 +1,90 @@
 """Bauernschlau: sheep on pastures, a dog for all, and fences round one's farm; the wiring of its parts."""
 
-from sheepfold.core.game import DataSet, Game, Option
-from sheepfold.games.bauernschlau import data, filling, laws, moves, reasons, refusals, setting, view, words
+from sheepfold.core.game import Data, GameOf
+from sheepfold.core.message import Message
+from sheepfold.core.options import DataSet, Option
+from sheepfold.core.rng import Rng
+from sheepfold.core.seats import LETTERS
+from sheepfold.games.bauernschlau.bots import advice, guide
+from sheepfold.games.bauernschlau.interface import completion, events, invariants, loading, refusals, view, words
+from sheepfold.games.bauernschlau.rules import data, moves, position
 
-GAME = Game(
+
+def why(view: Data, move: str) -> Message:
+    """Why a move, from the view alone: the world imagined from it serves to ask what is open to all."""
+    world = GAME.imagine(view, Rng(1))
+    seat = LETTERS.index(view["seat"])
+    return advice.advice(world, seat, GAME.read(world, seat, move))
+
+
+GAME = GameOf[position.BauernschlauPosition](
     name="bauernschlau",
     title="Bauernschlau",
+    by="Tom Schoeps; F.X. Schmid, 1991",
+    line="Build fences, hide sheep, send the dog.",
+    minutes=(45, 60),
+    age=8,
     prefix="BA",
     version=1,
     seats=(2, 6),
     options=(
-        Option("memoryAid", ("off", "on"), "placers are shown the values of their own face-down sheep", "BA-13.4"),
-        Option("dogBlackBonus", ("off", "on"), "a black sheep turned up by the dog gives two bonus actions too", "BA-4.6"),
-        Option("sheepMix", ("wiki", "even"), "the tiles: 8/9/9/9 white and 17 black, or 9/9/9/9 and 16", "BA-3.2"),
-        Option("farmChoice", ("fixed", "pick"), "farms are dealt out by seat, or picked in turn order", "BA-3.6"),
-        Option("firstPlayer", ("random", *"ABCDEF"), "who begins", "BA-3.10", names_seat=True),
+        Option(
+            "memory_aid",
+            ("off", "on"),
+            "placers are shown the values of their own face-down sheep",
+            "BA-13.4",
+            aliases=("memoryAid",),
+        ),
+        Option(
+            "dog_black_bonus",
+            ("off", "on"),
+            "a black sheep turned up by the dog gives two bonus actions too",
+            "BA-4.6",
+            aliases=("dogBlackBonus",),
+        ),
+        Option(
+            "sheep_mix",
+            ("wiki", "even"),
+            "the tiles: 8/9/9/9 white and 17 black, or 9/9/9/9 and 16",
+            "BA-3.2",
+            aliases=("sheepMix",),
+        ),
+        Option(
+            "farm_choice",
+            ("fixed", "pick"),
+            "farms are dealt out by seat, or picked in turn order",
+            "BA-3.6",
+            aliases=("farmChoice",),
+        ),
+        Option(
+            "first_player",
+            ("random", *"ABCDEF"),
+            "who begins",
+            "BA-3.10",
+            names_seat=True,
+            aliases=("firstPlayer",),
+        ),
         Option("championship", tuple(str(n) for n in range(1, 13)), "how many games are played and added up", "BA-12.1"),
     ),
-    data_sets=(DataSet("board", data.built_in(), data.check, "the map: its size, farms and geese", "BA-2.5"),),
-    start=setting.start,
-    load=setting.load,
-    complete=filling.complete,
-    say=moves.say,  # type: ignore[arg-type]
-    tidy=refusals.tidy,
-    explain=refusals.explain,  # type: ignore[arg-type]
-    look=view.look,  # type: ignore[arg-type]
-    hear=view.hear,  # type: ignore[arg-type]
-    dream=filling.dream,
+    data_sets=(DataSet("board", data.built_in(), data.check, "the map: its size, farms and geese", rule="BA-2.5"),),
+    start=position.start,
+    load=loading.load,
+    complete=completion.complete,
+    say=moves.say,
+    tidy=moves.tidy,
+    explain=refusals.explain,
+    public=view.public,
+    own=view.own,
+    events=events.events,
+    verbs=events.VERBS,
+    imagine_table=loading.imagine_table,
     words=words.words,
-    bound=laws.bound,
-    broken=laws.broken,  # type: ignore[arg-type]
-    facts=view.facts,  # type: ignore[arg-type]
-    reveals=view.reveals,  # type: ignore[arg-type]
-    reason=reasons.reason,
-    messages=reasons.MESSAGES,
+    told=words.told,
+    bound=invariants.bound,
+    broken=invariants.broken,
+    guide=guide.BauernschlauGuide,
+    ranks="BA-11.6",
+    facts=view.facts,
+    reveals=events.reveals,
+    advice=why,
 )

@@ -1,45 +1,60 @@
 """Black Sheep: three shared fields, two figures in each, and the best five animals take them."""
 
-from sheepfold.core.game import Game, Option
-from sheepfold.games.black_sheep.data import BOX
-from sheepfold.games.black_sheep.laws import bound, broken
-from sheepfold.games.black_sheep.moves import say
-from sheepfold.games.black_sheep.reasons import MESSAGES, reason
-from sheepfold.games.black_sheep.refusals import explain, tidy
-from sheepfold.games.black_sheep.setting import complete, dream, load, start
-from sheepfold.games.black_sheep.view import facts, hear, look
-from sheepfold.games.black_sheep.words import words
+from sheepfold.core.game import GameOf
+from sheepfold.core.options import Option
+from sheepfold.games.black_sheep.bots.advice import advice
+from sheepfold.games.black_sheep.bots.guide import BlackSheepGuide
+from sheepfold.games.black_sheep.interface.completion import complete, imagine_table
+from sheepfold.games.black_sheep.interface.events import VERBS, events
+from sheepfold.games.black_sheep.interface.invariants import bound, broken
+from sheepfold.games.black_sheep.interface.refusals import explain
+from sheepfold.games.black_sheep.interface.view import facts, own, public
+from sheepfold.games.black_sheep.interface.words import told, words
+from sheepfold.games.black_sheep.rules.data import BOX
+from sheepfold.games.black_sheep.rules.fields import FIELDS
+from sheepfold.games.black_sheep.rules.moves import say, tidy
+from sheepfold.games.black_sheep.rules.position import BlackSheepPosition, empty, start
 
-GAME = Game(
+GAME = GameOf[BlackSheepPosition](
     name="black-sheep",
     title="Black Sheep",
     prefix="BS",
     version=1,
+    by="Reiner Knizia; Fantasy Flight Games, 2008",
+    line="Three barns, six animals, one bluff too many.",
+    minutes=(30, 30),
+    age=8,
     seats=(2, 4),
     options=(
         Option("tasks", ("off", "on"), "play with task cards instead of bonus cards", "BS-11.1"),
         Option(
-            "start",
+            "first_player",
             ("random", "A", "B", "C", "D"),
-            "who starts: chosen at random, or the seat named",
+            "who begins: chosen at random, or the seat named",
             "BS-2.9",
             names_seat=True,
+            aliases=("start",),
         ),
     ),
     data_sets=(BOX,),
     start=start,
-    load=load,
+    fields=FIELDS,
+    blank=empty,
     complete=complete,
+    imagine_table=imagine_table,
     say=say,
     tidy=tidy,
     explain=explain,
-    look=look,
-    hear=hear,
-    dream=dream,
+    public=public,
+    own=own,
+    events=events,
+    verbs=VERBS,
+    told=told,
     words=words,
     bound=bound,
     broken=broken,
     facts=facts,
-    reason=reason,
-    messages=MESSAGES,
+    guide=BlackSheepGuide,
+    ranks="BS-10.9",
+    advice=advice,
 )

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from sheepfold.core.game import Game, Option
-from sheepfold.games.bouc_makers import data, laws, moves, reasons, refusals, setting, view, words
-from sheepfold.games.bouc_makers.position import start
+from sheepfold.core.game import GameOf
+from sheepfold.core.options import Option
+from sheepfold.games.bouc_makers.bots import advice
+from sheepfold.games.bouc_makers.bots.guide import BoucMakersGuide
+from sheepfold.games.bouc_makers.interface import completion, events, invariants, loading, refusals, told, view, words
+from sheepfold.games.bouc_makers.rules import data, moves
+from sheepfold.games.bouc_makers.rules.fields import FIELDS
+from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition, blank, start
 
-GAME = Game(
+GAME = GameOf[BoucMakersPosition](
     name="bouc-makers",
     title="Bouc Makers",
     prefix="BM",
     version=1,
     seats=(2, 6),
+    by="Alessandro Zucchini; Zoch and Gigamic, 2007",
+    line="Promise a number, roll three strange dice.",
+    minutes=(45, 45),
+    age=10,
     options=(
         Option("bone_guard", ("owner", "gainer"), "whose bone symbol on top keeps the Os in its place", "BM-10.3"),
         Option("rescue", ("on", "off"), "whether bonus and wool may lift a failed result to 14 to dodge black sheep", "BM-7.3"),
@@ -21,19 +30,24 @@ GAME = Game(
     ),
     data_sets=(data.DECK,),
     start=start,
-    load=setting.load,
-    complete=setting.complete,
+    fields=FIELDS,
+    blank=blank,
+    load=loading.load,
+    complete=completion.complete,
     say=moves.say,
     tidy=moves.tidy,
-    explain=refusals.explain,  # type: ignore[arg-type]
-    look=view.look,  # type: ignore[arg-type]
-    hear=view.hear,  # type: ignore[arg-type]
-    dream=setting.dream,
+    explain=refusals.explain,
+    public=view.public,
+    own=view.own,
+    imagine_table=loading.imagine_table,
+    events=events.events,
+    verbs=events.VERBS,
+    told=told.told,
     words=words.words,
-    bound=laws.bound,
-    broken=laws.broken,  # type: ignore[arg-type]
-    facts=view.facts,  # type: ignore[arg-type]
-    reveals=view.reveals,  # type: ignore[arg-type]
-    reason=reasons.reason,
-    messages=reasons.MESSAGES,
+    bound=invariants.bound,
+    broken=invariants.broken,
+    guide=BoucMakersGuide,
+    facts=view.facts,
+    reveals=view.reveals,
+    advice=advice.advice,
 )

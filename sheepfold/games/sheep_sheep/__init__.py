@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from sheepfold.core.game import DataSet, Game, Option
-from sheepfold.core.position import Position
-from sheepfold.core.setup import Setup
-from sheepfold.games.sheep_sheep import clock, data, laws, moves, reasons, refusals, setting, view, words
-from sheepfold.games.sheep_sheep.position import blank
+from sheepfold.core.game import GameOf
+from sheepfold.core.options import DataSet, Option
+from sheepfold.games.sheep_sheep.bots import advice
+from sheepfold.games.sheep_sheep.bots.guide import SheepSheepGuide
+from sheepfold.games.sheep_sheep.interface import completion, events, invariants, loading, refusals, timeout, view, words
+from sheepfold.games.sheep_sheep.rules import data, moves
+from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, start
 
-
-def start(setup: Setup) -> Position:
-    return blank(setup, data.deck_of(setup))
-
-
-GAME = Game(
+GAME = GameOf[SheepSheepPosition](
     name="sheep-sheep",
     title="Sheep Sheep",
     prefix="SS",
     version=1,
     seats=(2, 2),
+    by="Azao Games",
+    line="Swap photos until three of a kind touch.",
+    minutes=(20, 20),
+    age=7,
     options=(
         Option("max_exchanges", ("3", "1", "2", "4", "5", "6"), "exchanges a player may make in a turn", "SS-4.1"),
         Option("undersides", ("open", "closed"), "whether the undersides of dealt grid cards lie open", "SS-2.6"),
@@ -29,22 +30,26 @@ GAME = Game(
         Option("dry_limit", ("4", "2", "6", "8"), "turns in a row without a capture that block the game", "SS-7.1"),
         Option("redeal_limit", ("2", "0", "1", "3", "4", "5"), "re-deals without a capture before the game ends", "SS-7.7"),
     ),
-    data_sets=(DataSet("deck", data.BUILT_IN, data.check, "the photo cards and their colours", "SS-2.4"),),
+    data_sets=(DataSet("deck", data.BUILT_IN, data.check, "the photo cards and their colours", rule="SS-2.4"),),
     start=start,
-    load=setting.load,
-    complete=setting.complete,
-    say=moves.say,  # type: ignore[arg-type]
-    explain=refusals.explain,  # type: ignore[arg-type]
-    look=view.look,  # type: ignore[arg-type]
-    hear=view.hear,  # type: ignore[arg-type]
-    dream=setting.dream,
+    load=loading.load,
+    complete=completion.complete,
+    say=moves.say,
+    explain=refusals.explain,
+    public=view.public,
+    own=view.own,
+    events=events.events,
+    verbs=events.VERBS,
+    imagine_table=loading.imagine_table,
+    told=words.told,
     words=words.words,
-    bound=laws.bound,
-    broken=laws.broken,  # type: ignore[arg-type]
-    facts=setting.facts,  # type: ignore[arg-type]
-    reveals=view.reveals,  # type: ignore[arg-type]
-    reason=reasons.reason,
-    messages=reasons.MESSAGES,
-    fallback=clock.fallback,  # type: ignore[arg-type]
+    bound=invariants.bound,
+    broken=invariants.broken,
+    guide=SheepSheepGuide,
+    ranks="SS-9.5",
+    facts=view.facts,
+    reveals=view.reveals,
+    advice=advice.advice,
+    timeout=timeout.timeout,
     letters_are_seats=False,  # `lay 5 B`: a colour
 )

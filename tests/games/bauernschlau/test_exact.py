@@ -8,9 +8,11 @@ from sheepfold.core.game import codes
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng
-from sheepfold.games.bauernschlau import GAME, exact, fences, insight, territory
-from sheepfold.games.bauernschlau.components import tile_value
-from sheepfold.games.bauernschlau.position import BauernschlauPosition
+from sheepfold.games.bauernschlau import GAME
+from sheepfold.games.bauernschlau.bots import evaluation, exact, territory
+from sheepfold.games.bauernschlau.rules import fences, hidden
+from sheepfold.games.bauernschlau.rules.components import tile_value
+from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
 
 
 def fewest(position: BauernschlauPosition, vertex: int, most: int) -> int:
@@ -31,7 +33,6 @@ def walk(seats: int, seed: int) -> list[BauernschlauPosition]:
     settle(position, rng)
     found: list[BauernschlauPosition] = []
     while position.actor() != OVER:
-        assert isinstance(position, BauernschlauPosition)
         found.append(position.copy())
         moves = codes(position, int(position.actor()))
         move = 3 if 3 in moves and rng.below(2) else moves[rng.below(len(moves))]
@@ -64,7 +65,7 @@ def test_unseen_tiles_by_counting_what_is_seen() -> None:
             left = Counter({int(value): count for value, count in view["mix"].items()})
             left.subtract(int(text.split()[0]) for text in view["sheep"].values() if not text.startswith("?"))
             left.subtract(view["hand"])
-            counts = exact.unseen(position, seat)
+            counts = hidden.unseen(position, seat)
             assert {int(tile_value(kind)): int(counts[kind]) for kind in range(5)} == dict(left)
             number = sum(left.values())
             assert exact.mean_of(counts) == 100 * sum(v * n for v, n in left.items()) // number
@@ -73,13 +74,13 @@ def test_unseen_tiles_by_counting_what_is_seen() -> None:
 
 def test_first_draw_is_worth_nine_tenths() -> None:
     """The ledger's strategy note 8: +47/52."""
-    assert exact.mean_of(exact.unseen(walk(2, 1)[0], 1)) == 100 * 47 // 52
+    assert exact.mean_of(hidden.unseen(walk(2, 1)[0], 1)) == 100 * 47 // 52
 
 
 def test_a_farm_that_can_never_be_closed_is_hopeless() -> None:
     position = walk(2, 1)[0]
-    assert not insight.is_hopeless(position, 0)
+    assert not evaluation.is_hopeless(position, 0)
     position.pieces[0] = 3
     position.pieces[1] = 3
-    assert insight.is_hopeless(position, 0)
-    assert position.outlook(0) == 0.0
+    assert evaluation.is_hopeless(position, 0)
+    assert GAME.guide().outlook(position, 0) == 0.0

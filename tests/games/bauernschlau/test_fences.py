@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from sheepfold.core.rng import Rng
-from sheepfold.games.bauernschlau import GAME, choices, fences
-from sheepfold.games.bauernschlau.board import level_of, neighbours
-from sheepfold.games.bauernschlau.position import BauernschlauPosition
+from sheepfold.games.bauernschlau import GAME
+from sheepfold.games.bauernschlau.rules import actions, fences
+from sheepfold.games.bauernschlau.rules.board import level_of, neighbours
+from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
 
 Vertex = tuple[int, int]
 Paths = dict[str, list[Vertex]]
@@ -96,7 +97,7 @@ def wanted_offers(paths: Paths, name: str, radius: int) -> set[Vertex]:
 
 
 def fence_position(seats: int) -> BauernschlauPosition:
-    position = GAME.start(GAME.setup(seats, {"firstPlayer": "A"}))
+    position = GAME.start(GAME.setup(seats, {"first_player": "A"}))
     assert isinstance(position, BauernschlauPosition)
     return position
 
@@ -160,6 +161,6 @@ def cell_ring(cell: int) -> int:
 
 
 def test_rules_leave_every_unfinished_fence_a_piece() -> None:
-    """BA-8.19: whoever has a piece and an unfinished fence is offered *fence*, without any search."""
+    """BA-8.19: a player who has a piece and an unfinished fence is offered *fence*, without any search."""
     position = fence_position(6)
-    assert choices.can_fence(position, 0)
+    assert actions.can_fence(position, 0)

@@ -13,7 +13,7 @@ from sheepfold.core.errors import BadInput
 from sheepfold.core.playout import settle
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep import GAME
-from sheepfold.games.black_sheep.data import BOX, check
+from sheepfold.games.black_sheep.rules.data import BOX, check
 
 PLAIN = BOX.built_in["reconstructed-v1"]
 
@@ -63,9 +63,9 @@ def test_a_box_from_a_file_is_played_with(tmp_path: Path) -> None:
     data["card_copies"] = 10
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(data), encoding="utf-8")
-    here = GAME.start(GAME.setup(2, {"box": str(file)}))
-    assert here.to_data()["deck"]["cow"] == 10
-    settle(here, Rng(3))
-    view = GAME.view(here, 0)
+    position = GAME.start(GAME.setup(2, {"box": str(file)}))
+    assert position.to_data()["deck"]["cow"] == 10
+    settle(position, Rng(3))
+    view = GAME.view(position, 0)
     assert view["data"]["box"]["card_copies"] == 10
     assert GAME.view(GAME.imagine(view, Rng(1)), 0) == view

@@ -9,11 +9,11 @@ import pytest
 
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.rng import Rng
-from sheepfold.games.black_sheep.bundle import bundle_of
-from sheepfold.games.black_sheep.chances import CHANCES, LOOKS_FEW, PAIR_OF, SURE
-from sheepfold.games.black_sheep.combinations import STRENGTH, rank
-from sheepfold.games.black_sheep.exact import Deals, beating_chance, full_bag, holding_chance, outcomes
-from sheepfold.games.black_sheep.sides import OPEN_SIDES, SIDES, side_of
+from sheepfold.games.black_sheep.bots.chances import CHANCES, LOOKS_FEW, PAIR_OF, SURE
+from sheepfold.games.black_sheep.bots.exact import Deals, beating_chance, full_bag, holding_chance, outcomes
+from sheepfold.games.black_sheep.rules.bundle import bundle_of
+from sheepfold.games.black_sheep.rules.combinations import STRENGTH, rank
+from sheepfold.games.black_sheep.rules.sides import OPEN_SIDES, SIDES, side_of
 
 
 def some(rng: Rng, number: int) -> list[int]:
@@ -52,10 +52,10 @@ def test_a_side_holds_against_two_rivals_who_draw_from_one_bag(seed: int) -> Non
     bag, target = some(rng, 8), some(rng, 5)
     held = total = 0
     for first in combinations(range(len(bag)), 3):
-        left = [place for place in range(len(bag)) if place not in first]
+        left = [index for index in range(len(bag)) if index not in first]
         for second in combinations(left, 3):
             total += 1
-            hands = [[bag[place] for place in places] for places in (first, second)]
+            hands = [[bag[index] for index in indexes] for indexes in (first, second)]
             sides = [best_rank(side, hand, 5 - len(side)) for side, hand in zip((one, other), hands, strict=True)]
             held += all(side >= rank(target) for side in sides)
     animals = vec[i64]([bundle_of(one), bundle_of(other)])

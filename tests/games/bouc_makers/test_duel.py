@@ -7,10 +7,10 @@ from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE
 from sheepfold.core.rng import Rng
 from sheepfold.games import load
-from sheepfold.games.bouc_makers import insight
-from sheepfold.games.bouc_makers.duel import CONTRACTS, Duel
-from sheepfold.games.bouc_makers.policy import usual_mix
-from sheepfold.games.bouc_makers.position import BoucMakersPosition
+from sheepfold.games.bouc_makers.bots import evaluation
+from sheepfold.games.bouc_makers.bots.duel import CONTRACTS, Duel
+from sheepfold.games.bouc_makers.bots.policy import usual_mix
+from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
 
 GAME = load("bouc-makers")
 EVERY = range(int(CONTRACTS))
@@ -30,24 +30,24 @@ def bidding(given: dict[str, object]) -> BoucMakersPosition:
 
 
 def lead(position: BoucMakersPosition) -> int:
-    return int(insight.standing(position, 0) - insight.standing(position, 1))
+    return int(evaluation.standing(position, 0) - evaluation.standing(position, 1))
 
 
 def played(position: BoucMakersPosition, bids: tuple[int, int], times: int) -> float:
     """What seat 0 gains over seat 1 on average, both playing on by habit after these contracts."""
-    rng, moves, total = Rng(7), Pile(64), 0
+    guide, rng, moves, total = GAME.guide(), Rng(7), Pile(64), 0
     for _ in range(times):
         world = position.copy()
         world.play(bids[0], 0)
         world.play(bids[1], 1)
-        while not world.pause():
+        while not guide.pause(world):
             seat = int(world.actor())
             if seat == FATE:
                 world.play(world.draw(rng), FATE)
                 continue
             moves.clear()
             world.fill_legal(seat, moves)
-            world.play(world.policy(seat, moves, rng), seat)
+            world.play(guide.policy(world, seat, moves, rng), seat)
         total += lead(world) - lead(position)
     return total / times
 

@@ -8,7 +8,7 @@ import pytest
 
 from sheepfold.core.pile import zeros
 from sheepfold.core.rng import Rng
-from sheepfold.games.bouc_makers.exact import ALL_WAYS, Throws
+from sheepfold.games.bouc_makers.bots.exact import ALL_WAYS, Throws
 
 SIDES = (12, 10, 8)
 

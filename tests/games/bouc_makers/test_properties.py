@@ -5,18 +5,20 @@ from collections.abc import Iterator
 
 import pytest
 
+from sheepfold.core.events import seen, text_of
 from sheepfold.core.fate import Seeded
 from sheepfold.core.game import asked, codes
 from sheepfold.core.position import FATE, OVER
-from sheepfold.core.record import Record
+from sheepfold.core.record import Play, take_step
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter
 from sheepfold.games import load
-from sheepfold.games.bouc_makers import bits, laws, moves
-from sheepfold.games.bouc_makers.components import DOGS, OS
-from sheepfold.games.bouc_makers.phases import BIDDING, DISCARDING
-from sheepfold.games.bouc_makers.position import BoucMakersPosition
-from sheepfold.terminal.story import Story
+from sheepfold.games.bouc_makers.interface import invariants
+from sheepfold.games.bouc_makers.rules import bits, herds, moves
+from sheepfold.games.bouc_makers.rules.components import DOGS, OS
+from sheepfold.games.bouc_makers.rules.phases import BIDDING, DISCARDING
+from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
+from sheepfold.table.undo import why_not
 
 GAME = load("bouc-makers")
 Move = tuple[BoucMakersPosition, int, int, BoucMakersPosition]  # before, seat, move, after
@@ -48,7 +50,7 @@ def test_rounds_throws_and_contracts_of_a_game(seats: int, rounds: int, throws: 
         bids += before.phase == BIDDING
         rolled += seat == FATE and moves.is_rolled(move) and after.hand == 0
         if before.phase != BIDDING and after.phase == BIDDING:
-            sizes.append(int(after.display_size()))
+            sizes.append(int(bits.size(after.display)))
     assert len(sizes) == rounds
     assert sizes == [seats + 1] * (rounds - 1) + [4 if seats == 6 else seats + 1]
     assert bids == rounds * seats
@@ -70,12 +72,12 @@ def test_wool_only_for_failing_and_never_for_winners() -> None:
     """BM-6.4, BM-7.1, BM-8.1: tokens grow by one, in a turn that fails."""
     for seed in range(5):
         for before, seat, move, after in random_game(4, seed):
-            told = GAME.tell(before, seat, move, after, None)
+            told = [text_of(event) for event in seen(take_step(GAME, before, seat, move).events, None)]
             for other in range(4):
                 if after.wool[other] > before.wool[other]:
                     assert after.wool[other] == before.wool[other] + 1
-                    assert (letter(other), "takes 1 wool") in told
-                    assert any(who == letter(other) and what.startswith("fails with") for who, what in told)
+                    assert f"{letter(other)} consoled 1" in told
+                    assert any(line.startswith(f"{letter(other)} failed ") for line in told)
 
 
 def turned(seat: int, seats: int) -> int:
@@ -99,19 +101,19 @@ def turned_data(value: object, seats: int) -> object:
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_where_one_sits_makes_no_difference(seats: int) -> None:
     """BM-1.8: the same game one seat further on, move by move; contracts may come in any order."""
-    here, there = start(seats, board_levels="seat"), start(seats, board_levels="seat")
+    position, other = start(seats, board_levels="seat"), start(seats, board_levels="seat")
     for seat in range(seats):
-        there.boards[turned(seat, seats)] = seat
+        other.boards[turned(seat, seats)] = seat
     rng = Rng(7)
-    while here.actor() != OVER:
-        seat = int(here.actor()) if here.actor() == FATE else asked(here)[-1]
-        found = codes(here, seat)
+    while position.actor() != OVER:
+        seat = int(position.actor()) if position.actor() == FATE else asked(position)[-1]
+        found = codes(position, seat)
         move = found[rng.below(len(found))]
-        assert found == codes(there, turned(seat, seats))
-        here.play(move, seat)
-        there.play(move, turned(seat, seats))
-        assert turned_data(here.to_data(), seats) == there.to_data()
-    assert [here.score(seat) for seat in range(seats)] == [there.score(turned(seat, seats)) for seat in range(seats)]
+        assert found == codes(other, turned(seat, seats))
+        position.play(move, seat)
+        other.play(move, turned(seat, seats))
+        assert turned_data(position.to_data(), seats) == other.to_data()
+    assert [position.score(seat) for seat in range(seats)] == [other.score(turned(seat, seats)) for seat in range(seats)]
 
 
 def test_wool_runs_dry_and_is_kept_account_of() -> None:
@@ -136,25 +138,24 @@ def test_dogs_all_dealt_out_leave_somebody_with_two() -> None:
     """BM-12.9: with 8 dogs and at most 6 players the most is never a lone dog."""
     for seed in range(5):
         *_, (_, _, _, after) = random_game(6, seed)
-        dogs = Counter(int(after.dogs(seat)) for seat in range(6))
+        dogs = Counter(int(herds.dogs(after, seat)) for seat in range(6))
         assert max(dogs) >= 2
         assert bits.size(sum(after.cards[seat] & DOGS for seat in range(6))) == 8
 
 
 def test_games_stay_within_the_bound() -> None:
     for seats in range(2, 7):
-        bound = laws.bound(GAME.setup(seats))
+        bound = invariants.bound(GAME.setup(seats))
         assert all(sum(1 for _ in random_game(seats, seed)) <= bound for seed in range(3))
 
 
 def test_a_contract_is_not_taken_back() -> None:
     """BM-3.1: final as soon as it is set, also while the others still choose; a choice at the dice may be taken back."""
     setup = GAME.setup(3)
-    story = Story(GAME, Record(setup, GAME.version))
-    story.steps += story.play.settle(Seeded(1))
+    play = Play(GAME, setup)
+    play.settle(Seeded(1))
     for seat in (2, 0, 1):
-        story.steps.append(story.play.do(seat, "bid 26"))
-        assert story.why_no_undo(seat)
+        assert why_not([play.do(seat, "bid 26")]) == "undo-revealed"
     given = {"phase": "choose", "bids": {"A": "26", "B": "20", "C": "14"}}
     choosing = GAME.load(setup, GAME.complete(setup, given, Rng(1)))
     seat = int(choosing.actor())

@@ -8,7 +8,7 @@ from itertools import combinations, product
 import pytest
 
 from sheepfold.core.packed import i64, vec
-from sheepfold.games.bye_bye_black_sheep.exact import Hand, Spot, Turn, going_on, survival
+from sheepfold.games.bye_bye_black_sheep.bots.exact import Hand, Spot, Turn, going_on, survival
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_quick_and_whole_answer_agree_where_drawn_cards_are_idle() -> None:
     for sizes, useful, hole in product([(6,), (8,), (5, 7), (4, 4, 6)], range(1, 6), range(3, 6)):
         gains = vec[i64]([min(number, useful) for number in range(20)])
         hands = tuple(Hand(0, size - 1, 0) for size in sizes)
-        plan = Turn().plan(Spot(hole, useful, hands))
+        plan = Turn().plan(Spot(hole=hole, useful=useful, hands=hands))
         assert max(plan.draws) == pytest.approx(going_on(vec[i64](list(sizes)), gains, hole, 0.0))
 
 
@@ -98,7 +98,7 @@ def worlds(spot: Spot) -> Iterator[World]:
 def best(turn: Turn, spot: Spot, possible: list[tuple[float, World]], hole: int, useful: int) -> float:
     """The best worth from here, in proportion to the weights of the worlds that are still possible."""
     total = sum(weight for weight, _ in possible)
-    options = [total * turn.stopping(Spot(hole, useful, ()))]
+    options = [total * turn.stopping(Spot(hole=hole, useful=useful, hands=()))]
     for at in range(len(spot.hands)):
         seen: dict[str, list[tuple[float, World]]] = {}
         for weight, world in possible:
@@ -113,11 +113,11 @@ def best(turn: Turn, spot: Spot, possible: list[tuple[float, World]], hole: int,
 @pytest.mark.parametrize(
     "spot",
     [
-        Spot(3, 1, (Hand(1, 2, 0),)),
-        Spot(2, 0, (Hand(2, 2, 0), Hand(0, 2, 0))),
-        Spot(3, 0, (Hand(1, 0, 2),), unseen=5, unseen_useful=2),
-        Spot(3, 1, (Hand(0, 1, 2), Hand(1, 0, 1)), unseen=4, unseen_useful=2),
-        Spot(4, 1, (Hand(0, 0, 2), Hand(0, 2, 1)), unseen=5, unseen_useful=3),
+        Spot(hole=3, useful=1, hands=(Hand(1, 2, 0),)),
+        Spot(hole=2, useful=0, hands=(Hand(2, 2, 0), Hand(0, 2, 0))),
+        Spot(hole=3, useful=0, hands=(Hand(1, 0, 2),), unseen=5, unseen_useful=2),
+        Spot(hole=3, useful=1, hands=(Hand(0, 1, 2), Hand(1, 0, 1)), unseen=4, unseen_useful=2),
+        Spot(hole=4, useful=1, hands=(Hand(0, 0, 2), Hand(0, 2, 1)), unseen=5, unseen_useful=3),
     ],
 )
 def test_counting_whole_worlds_gives_the_same(spot: Spot, goal: int) -> None:

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from sheepfold.core.game import Data, codes
 from sheepfold.core.pile import Pile, pile_of
 from sheepfold.core.playout import settle
-from sheepfold.core.position import FATE, OVER
+from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng
 from sheepfold.games.bye_bye_black_sheep import GAME
-from sheepfold.games.bye_bye_black_sheep.position import ByeByeBlackSheepPosition
+from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition
 
 
 def position(seats: int, given: Data, **options: str) -> ByeByeBlackSheepPosition:
     setup = GAME.setup(seats, options)
-    return cast(ByeByeBlackSheepPosition, GAME.load(setup, GAME.complete(setup, given, Rng(1))))
+    return GAME.load(setup, GAME.complete(setup, given, Rng(1)))
 
 
 def choices(truth: ByeByeBlackSheepPosition, times: int = 30) -> set[str]:
     seat = int(truth.actor())
     moves = pile_of(codes(truth, seat))
-    return {GAME.say(truth, seat, truth.policy(seat, moves, Rng(seed))) for seed in range(times)}
+    return {GAME.say(truth, seat, GAME.guide().policy(truth, seat, moves, Rng(seed))) for seed in range(times)}
 
 
 def test_nothing_can_be_lost_below_three_cards() -> None:
@@ -55,34 +53,17 @@ def test_a_card_seen_is_asked_for() -> None:
     assert choices(position(3, {"phase": "eagle"})) == {"skip"}
 
 
-def test_the_search_learns_the_answer_of_an_eagle() -> None:
-    truth = position(2, {"phase": "eagle", "hole": "3 4 EA", "hands": {"B": "7 8 9 10 11 12 BS MO"}})
-    for text, answer in (("ask B 7", 2), ("ask B 6", 1), ("skip", 0)):
-        after = truth.copy()
-        move = GAME.read(truth, 0, text)
-        after.play(move, 0)
-        assert after.news(move) == answer
-
-
-def test_only_the_owner_is_shown_what_is_dealt() -> None:
-    refill = position(3, {"phase": "refill", "from": "B", "hands": {"B": 5}})
-    card = codes(refill, int(FATE))[0]
-    assert [refill.shown(card, seat) for seat in range(3)] == [False, True, False]
-    drawn = position(3, {"phase": "blind", "from": "B"})
-    assert all(drawn.shown(codes(drawn, int(FATE))[0], seat) for seat in range(3))
-
-
 def test_the_quick_player_beats_chance() -> None:
     won = 0
     for seed in range(12):
-        rng, moves = Rng(seed), Pile(256)
+        rng, moves, guide = Rng(seed), Pile(256), GAME.guide()
         game = GAME.start(GAME.setup(2 + seed % 4, {"mode": "advanced" if seed % 3 == 0 else "base"}))
         settle(game, rng)
         while game.actor() != OVER:
             seat = game.actor()
             moves.clear()
             game.fill_legal(seat, moves)
-            game.play(game.policy(seat, moves, rng) if seat == 0 else moves.items[rng.below(moves.size)], seat)
+            game.play(guide.policy(game, seat, moves, rng) if seat == 0 else moves.items[rng.below(moves.size)], seat)
             settle(game, rng)
         won += int(game.wins(0))
     assert won >= 11

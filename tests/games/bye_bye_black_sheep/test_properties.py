@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 import pytest
 
@@ -11,10 +10,11 @@ from sheepfold.core.game import codes
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER
 from sheepfold.core.rng import Rng
-from sheepfold.games.bye_bye_black_sheep import GAME, moves, phases
-from sheepfold.games.bye_bye_black_sheep.components import BS, CODES, EA, MA, MO, MS, SPECIES, WS, cards_in_play
-from sheepfold.games.bye_bye_black_sheep.position import ByeByeBlackSheepPosition
-from sheepfold.games.bye_bye_black_sheep.zones import PILE, ZOOS
+from sheepfold.games.bye_bye_black_sheep import GAME
+from sheepfold.games.bye_bye_black_sheep.rules import moves, phases
+from sheepfold.games.bye_bye_black_sheep.rules.components import BS, CODES, EA, MA, MO, MS, SPECIES, WS, cards_in_play
+from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition
+from sheepfold.games.bye_bye_black_sheep.rules.zones import PILE, ZOOS
 
 TABLES = [(seats, mode) for seats in (2, 3, 4, 5) for mode in ("base", "advanced")]
 every_table = pytest.mark.parametrize(("seats", "mode"), TABLES)
@@ -25,7 +25,7 @@ Moment = tuple[ByeByeBlackSheepPosition, int, int, ByeByeBlackSheepPosition]  # 
 def random_game(seats: int, mode: str, seed: int) -> Iterator[Moment]:
     """A whole game, move by move. Players mostly draw on up to four cards, then stop, so that zoos fill."""
     rng = Rng(seed)
-    position = cast(ByeByeBlackSheepPosition, GAME.start(GAME.setup(seats, {"mode": mode})))
+    position = GAME.start(GAME.setup(seats, {"mode": mode}))
     while position.actor() != OVER:
         before = position.copy()
         seat = int(position.actor())

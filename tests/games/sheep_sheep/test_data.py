@@ -10,7 +10,7 @@ import pytest
 from sheepfold.core import laws
 from sheepfold.core.errors import BadInput
 from sheepfold.games import load
-from sheepfold.games.sheep_sheep import data
+from sheepfold.games.sheep_sheep.rules import data
 
 GAME = load("sheep-sheep")
 SMALL = {

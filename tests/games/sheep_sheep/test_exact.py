@@ -9,10 +9,11 @@ from sheepfold.core.game import codes
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng
-from sheepfold.games.sheep_sheep import exact, moves, scoring
-from sheepfold.games.sheep_sheep.components import CELLS, NONE
-from sheepfold.games.sheep_sheep.phases import EXCHANGE
-from sheepfold.games.sheep_sheep.position import SheepSheepPosition
+from sheepfold.games.sheep_sheep.bots import exact
+from sheepfold.games.sheep_sheep.rules import moves, scoring
+from sheepfold.games.sheep_sheep.rules.components import CELLS, NONE
+from sheepfold.games.sheep_sheep.rules.phases import EXCHANGE
+from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
 
 GAME = games.load("sheep-sheep")
 GRID = ["GV BV OB", "RG OB BG", "YB PY VP"]

@@ -12,9 +12,10 @@ from sheepfold.core.playout import settle
 from sheepfold.core.position import FATE, OVER
 from sheepfold.core.rng import Rng
 from sheepfold.games import load
-from sheepfold.games.sheep_sheep import data, laws, moves, rules
-from sheepfold.games.sheep_sheep.phases import EXCHANGE, GRID, LAY
-from sheepfold.games.sheep_sheep.position import SheepSheepPosition, blank
+from sheepfold.games.sheep_sheep.interface import invariants
+from sheepfold.games.sheep_sheep.rules import data, moves, rules
+from sheepfold.games.sheep_sheep.rules.phases import EXCHANGE, GRID, LAY
+from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
 
 GAME = load("sheep-sheep")
 Move = tuple[SheepSheepPosition, int, int, SheepSheepPosition]  # before, seat, move, after
@@ -46,7 +47,7 @@ def games(number: int, **options: str) -> Iterator[Move]:
 
 def dealt(faces: list[int]) -> SheepSheepPosition:
     """A position in which exactly these faces were dealt to the grid, after the turning of SS-2.8."""
-    position = blank(GAME.setup(2), data.deck_of(GAME.setup(2)))
+    position = start()
     for cell, face in enumerate(faces):
         position.put(cell, face)
     rules.turn_cards_over(position)
@@ -56,7 +57,7 @@ def dealt(faces: list[int]) -> SheepSheepPosition:
 def test_two_players_only() -> None:
     """SS-1.1"""
     for seats in (1, 3):
-        with pytest.raises(BadInput, match="exactly 2"):
+        with pytest.raises(BadInput, match="bad-seats-exact"):
             GAME.setup(seats)
 
 
@@ -156,10 +157,10 @@ def test_a_capture_that_ends_the_game_leaves_26_to_34_photos() -> None:
 def test_albums_only_grow() -> None:
     """SS-5.7, SS-1.3: and only by captures of the player on turn."""
     for before, seat, move, after in games(12):
-        for place in range(len(before.albums)):
-            grown = after.albums[place] - before.albums[place]
+        for index in range(len(before.albums)):
+            grown = after.albums[index] - before.albums[index]
             assert grown >= 0
-            assert not grown or (move == moves.FINISH and seat == place // before.deck.colours)
+            assert not grown or (move == moves.FINISH and seat == index // before.deck.colours)
 
 
 def test_turns_stay_within_the_bound() -> None:
@@ -167,7 +168,7 @@ def test_turns_stay_within_the_bound() -> None:
     for seed in range(12):
         finishes = sum(before.phase == EXCHANGE and move == moves.FINISH for before, _, move, _ in random_game(seed))
         assert finishes <= 108
-    assert laws.bound(GAME.setup(2)) == 20 + 108 * 4 + 2 * 25 + 9 * 2 * 17
+    assert invariants.bound(GAME.setup(2)) == 20 + 108 * 4 + 2 * 25 + 9 * 2 * 17
 
 
 def test_ec_29_nobody_is_shown_a_secret() -> None:

@@ -1,4 +1,7 @@
-/** Our drawings as symbols in the page, so that `<use href="#h-dog">` finds them. Sheets are added once, when first needed. */
+/**
+ * Our drawings as symbols in the page, so that `<use href="#h-dog">` finds them. Sheets are added once, when first
+ * needed.
+ */
 
 import heads from "./heads.svg?raw";
 

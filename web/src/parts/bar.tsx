@@ -1,7 +1,7 @@
 /** The bar at the top of every page: home, title, a few facts, buttons. */
 
 import type { ComponentChildren } from "preact";
-import type { Chip } from "../board";
+import type { Chip } from "../app/board";
 import { Marked, Sprite } from "./sprite";
 
 interface BarProps {

@@ -16,8 +16,14 @@ interface ButtonProps {
 export function Button({ children, onClick, primary, straw, disabled, label, class: more = "" }: ButtonProps) {
   const look = primary ? " p" : straw ? " s" : "";
   return (
-    <button type="button" class={`btn${look} ${more}`} aria-disabled={disabled ? true : undefined} aria-label={label}
-      data-confirm={primary && !disabled ? "" : undefined} onClick={() => !disabled && onClick()}>
+    <button
+      type="button"
+      class={`btn${look} ${more}`}
+      aria-disabled={disabled ? true : undefined}
+      aria-label={label}
+      data-confirm={primary && !disabled ? "" : undefined}
+      onClick={() => !disabled && onClick()}
+    >
       {children}
     </button>
   );
@@ -34,7 +40,14 @@ interface IconButtonProps {
 
 export function IconButton({ icon, label, onClick, count, class: more = "", pressed }: IconButtonProps) {
   return (
-    <button type="button" class={`ib ${more}`} aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      class={`ib ${more}`}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       {count ? <span class="n">{count}</span> : null}
     </button>

@@ -1,6 +1,7 @@
 /** A card of paper, face up with picture and name, or its back. A button if it can be chosen. */
 
 import type { ComponentChildren } from "preact";
+import { classes } from "./classes";
 import { Sprite } from "./sprite";
 
 export interface CardProps {
@@ -19,7 +20,8 @@ export interface CardProps {
 }
 
 export function Card(p: CardProps) {
-  const kind = `card ${p.back ? "back" : (p.tint ?? "")} ${p.small ? "m" : ""} ${p.selected ? "sel" : ""} ${p.disabled ? "off" : ""} ${p.class ?? ""}`;
+  const side = p.back ? "back" : p.tint;
+  const kind = classes("card", side, p.small && "m", p.selected && "sel", p.disabled && "off", p.class);
   const inside = (
     <>
       {p.sprite && !p.back ? (
@@ -40,8 +42,16 @@ export function Card(p: CardProps) {
     );
   }
   return (
-    <button type="button" class={kind} data-fly={p.fly} data-stop="" aria-label={label} aria-pressed={p.selected ?? false}
-      aria-disabled={p.disabled ? true : undefined} onClick={p.onClick}>
+    <button
+      type="button"
+      class={kind}
+      data-fly={p.fly}
+      data-stop=""
+      aria-label={label}
+      aria-pressed={p.selected ?? false}
+      aria-disabled={p.disabled ? true : undefined}
+      onClick={p.onClick}
+    >
       {inside}
     </button>
   );

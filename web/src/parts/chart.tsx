@@ -1,7 +1,10 @@
-/** How the scores went: one line for each seat, told apart by colour, dashes and emblem; the same figures as a table behind it. */
+/**
+ * How the scores went: one line for each seat, told apart by colour, dashes and emblem; the same figures as a table
+ * behind it.
+ */
 
-import type { BoardProps } from "../board";
-import { tone } from "../seats";
+import type { BoardProps } from "../app/board";
+import { tone } from "../app/seats";
 import { Emblem } from "./seat";
 
 const WIDEST = 520;
@@ -22,7 +25,13 @@ export function CourseChart({ p, course }: { p: BoardProps; course: number[][] }
   return (
     <figure class="course">
       <figcaption>{p.t("chart")}</figcaption>
-      <svg width={wide} height={HIGH} viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={p.t("chart-spoken", { list: summary(p, course) })}>
+      <svg
+        width={wide}
+        height={HIGH}
+        viewBox={`0 0 ${wide} ${HIGH}`}
+        role="img"
+        aria-label={p.t("chart-spoken", { list: summary(p, course) })}
+      >
         {ticks(low, high).map((score) => (
           <g key={score} class="tick">
             <path d={`M${EDGE.left} ${y(score)}H${wide - EDGE.right}`} />
@@ -40,7 +49,14 @@ export function CourseChart({ p, course }: { p: BoardProps; course: number[][] }
         {p.seats.map((seat, at) => (
           <g key={seat.seat} class={tone(seat.seat)}>
             <path class="line" d={steps(course, at, x, y)} stroke-dasharray={DASHES[at]} />
-            <svg class="em" x={wide - EDGE.right + 6} y={(ends[at] ?? 0) - 9} width="18" height="18" viewBox="0 0 24 24">
+            <svg
+              class="em"
+              x={wide - EDGE.right + 6}
+              y={(ends[at] ?? 0) - 9}
+              width="18"
+              height="18"
+              viewBox="0 0 24 24"
+            >
               <use href={`#e${at + 1}`} />
             </svg>
           </g>
@@ -121,7 +137,9 @@ function ticks(low: number, high: number): number[] {
 
 /** The places where somebody's score changed, and both ends. */
 function changes(course: number[][]): number[] {
-  return course.flatMap((scores, at) => (at === 0 || at === course.length - 1 || scores.some((score, seat) => score !== course[at - 1]?.[seat]) ? [at] : []));
+  return course.flatMap((scores, at) =>
+    at === 0 || at === course.length - 1 || scores.some((score, seat) => score !== course[at - 1]?.[seat]) ? [at] : [],
+  );
 }
 
 function summary(p: BoardProps, course: number[][]): string {

@@ -1,7 +1,7 @@
-/** What is left on a seat's clock, counted down between the messages of the house. */
+/** What is left on a seat's clock, counted down between the messages of the server. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { BoardProps } from "../board";
+import type { BoardProps } from "../app/board";
 
 export function ClockLeft({ p, letter }: { p: BoardProps; letter: string }) {
   const left = p.clocks?.left[letter];
@@ -15,7 +15,11 @@ export function ClockLeft({ p, letter }: { p: BoardProps; letter: string }) {
   if (left === undefined) return null;
   const ms = Math.max(0, left - (runs ? Math.max(0, now - p.clocksAt) : 0));
   return (
-    <span class={`clock ${ms < 30_000 ? "soon" : ""}`} role="timer" aria-label={p.t("clock-left", { name: p.name(letter), time: shown(ms) })}>
+    <span
+      class={`clock ${ms < 30_000 ? "soon" : ""}`}
+      role="timer"
+      aria-label={p.t("clock-left", { name: p.name(letter), time: shown(ms) })}
+    >
       {shown(ms)}
     </span>
   );

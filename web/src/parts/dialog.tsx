@@ -24,7 +24,17 @@ export function Dialog({ title, closing, close, class: name = "", children }: Di
     if (event.target === dialog.current) close();
   };
   return (
-    <dialog ref={dialog} class={`paper ${name}`} aria-labelledby={id} onClick={outside} onCancel={(event) => (event.preventDefault(), close())}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; with keys that is Escape
+    <dialog
+      ref={dialog}
+      class={`paper ${name}`}
+      aria-labelledby={id}
+      onClick={outside}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
       <div class="inner">
         <header>
           <h2 id={id}>{title}</h2>

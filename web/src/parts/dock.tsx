@@ -1,9 +1,10 @@
 /** This side of the meadow: the sheepdog asks his question, the buttons answer it, and below lies what is mine. */
 
 import type { ComponentChildren } from "preact";
-import type { BoardProps, Question } from "../board";
-import { has } from "../messages";
-import { called, head } from "../seats";
+import type { BoardProps, Message, Question } from "../app/board";
+import { called, head } from "../app/seats";
+import { sentence } from "../app/sentence";
+import { capital } from "../plain/words";
 import { Button, IconButton } from "./button";
 import { Marked, Sprite, unmarked } from "./sprite";
 
@@ -52,10 +53,21 @@ export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
   );
 }
 
-function moodOf(p: BoardProps, ask: Question | undefined, buttons: ComponentChildren, waiting: Question | undefined): Mood {
+function moodOf(
+  p: BoardProps,
+  ask: Question | undefined,
+  buttons: ComponentChildren,
+  waiting: Question | undefined,
+): Mood {
   const { t } = p;
   if (p.line !== "live") {
-    return { look: "warn", face: "h-dogseek", tag: t("state-connection"), text: t("state-away"), help: t("state-away-help") };
+    return {
+      look: "warn",
+      face: "h-dogseek",
+      tag: t("state-connection"),
+      text: t("state-away"),
+      help: t("state-away-help"),
+    };
   }
   if (p.refused) return refusedMood(p);
   if (p.view.over && !p.beat) return overMood(p);
@@ -79,12 +91,11 @@ function moodOf(p: BoardProps, ask: Question | undefined, buttons: ComponentChil
 
 function refusedMood(p: BoardProps): Mood {
   const rule = p.refused?.rule ?? "";
-  const said = p.refused ? p.words.refused?.(p.refused, p.speaking) : "";
   return {
     look: "bad",
     face: "h-dogalert",
     tag: p.t("state-refused"),
-    text: said || p.refused?.reason || "",
+    text: p.refused ? capital(sentence(p.refused.message, p.speaking)) : "",
     buttons: (
       <>
         {rule ? <Button onClick={() => p.rules(rule)}>{p.t("state-rule", { rule })}</Button> : null}
@@ -95,14 +106,12 @@ function refusedMood(p: BoardProps): Mood {
 }
 
 function hintMood(p: BoardProps, move: string): Mood {
-  const hint = p.hint;
-  const id = hint ? whyId(p.game, hint.message) : "";
   return {
     look: "tip",
     face: "h-doghappy",
     tag: p.t("hint"),
     text: p.t("hint-move", { move: p.words.move(move, p.speaking) }),
-    help: hint && has(p.settings.lang, id) ? p.t(id, p.words.values?.(hint.values, p.speaking) ?? (hint.values as Record<string, string>)) : (hint?.text ?? ""),
+    help: p.hint ? capital(sentence(p.hint.message as Message, p.speaking)) : "",
     buttons: (
       <>
         <Button onClick={p.clear}>{p.t("hint-no")}</Button>
@@ -112,12 +121,6 @@ function hintMood(p: BoardProps, move: string): Mood {
       </>
     ),
   };
-}
-
-/** The message of a hint's reason: `black-sheep.wins` is `why-black-sheep-wins`. */
-function whyId(game: string, message: string): string {
-  const own = message.startsWith(`${game}.`) ? message.slice(game.length + 1) : message;
-  return `why-${game}-${own.replaceAll(".", "-")}`;
 }
 
 function overMood(p: BoardProps): Mood {
@@ -130,7 +133,9 @@ function overMood(p: BoardProps): Mood {
     look: "win",
     face: "h-doghappy",
     tag: p.t("state-over"),
-    text: mine ? p.t("state-you-win", { others: winners.length - 1 }) : p.t("state-win", { names, count: winners.length }),
+    text: mine
+      ? p.t("state-you-win", { others: winners.length - 1 })
+      : p.t("state-win", { names, count: winners.length }),
     help: list,
     buttons: (
       <>
@@ -146,23 +151,38 @@ function overMood(p: BoardProps): Mood {
 }
 
 function replayMood(p: BoardProps, lines: string[]): Mood {
-  const seat = p.seats.find((one) => one.seat === p.told.find(([who]) => who !== "fate")?.[0]);
+  const seat = p.seats.find((one) => one.seat === p.events.find(([who]) => who !== "fate")?.[0]);
   const [first = p.t("replay-start"), ...rest] = lines;
-  return { look: "calm", face: seat ? head(seat) : "h-dog", tag: seat ? p.t("replay-of", { name: called(seat) || p.t("seat-name", { letter: seat.seat }) }) : p.t("replay"), text: first, help: rest.join(" ") };
+  return {
+    look: "calm",
+    face: seat ? head(seat) : "h-dog",
+    tag: seat ? p.t("replay-of", { name: called(seat) || p.t("seat-name", { letter: seat.seat }) }) : p.t("replay"),
+    text: first,
+    help: rest.join(" "),
+  };
 }
 
 function waitingMood(p: BoardProps, waiting: Question | undefined): Mood {
   const { t } = p;
-  const actor = p.beat && p.beat.who !== "fate" ? p.beat.who : (p.view.asked.find((letter) => letter !== p.seat) ?? "");
+  const actor =
+    p.beat && p.beat.event[0] !== "fate" ? p.beat.event[0] : (p.view.asked.find((letter) => letter !== p.seat) ?? "");
   const seat = p.seats.find((one) => one.seat === actor);
-  const said = p.beat ? unmarked(p.words.told(p.beat.who, p.beat.text, p.speaking)) : "";
+  const said = p.beat ? unmarked(p.words.told(p.beat.event, p.speaking)) : "";
   const name = seat ? p.name(seat.seat) : "";
   const tag = seat ? (seat.you ? t("state-your-turn") : t("state-turn", { name })) : t("state-table");
   if (said) return { look: "calm", face: seat && !seat.you ? head(seat) : "h-dog", tag, text: said };
   if (p.waiting) return { look: "calm", face: "h-dog", tag: t("state-your-turn"), text: t("state-sent"), dots: true };
-  if (waiting) return { look: "calm", face: seat?.kind === "bot" ? head(seat) : "h-dogsleep", tag, text: waiting.text, ...(waiting.help ? { help: waiting.help } : {}) };
+  if (waiting)
+    return {
+      look: "calm",
+      face: seat?.kind === "bot" ? head(seat) : "h-dogsleep",
+      tag,
+      text: waiting.text,
+      ...(waiting.help ? { help: waiting.help } : {}),
+    };
   if (!seat) return { look: "calm", face: "h-dogsleep", tag, text: t("state-nobody") };
-  if (seat.kind === "bot" || seat.away) return { look: "calm", face: head(seat), tag, text: t("state-thinks", { name }), dots: true };
+  if (seat.kind === "bot" || seat.away)
+    return { look: "calm", face: head(seat), tag, text: t("state-thinks", { name }), dots: true };
   if (!seat.here) {
     return {
       look: "warn",

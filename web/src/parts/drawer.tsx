@@ -1,9 +1,9 @@
 /** What happened and the chat: a column on wide screens, a sheet behind the chat button on narrow ones. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { Translate } from "../messages";
-import { head } from "../seats";
-import type { Said, SeatInfo } from "../wire";
+import type { Translate } from "../app/messages";
+import { head } from "../app/seats";
+import type { Said, SeatInfo } from "../generated/wire";
 import { IconButton } from "./button";
 import { Marked, Sprite } from "./sprite";
 
@@ -32,7 +32,10 @@ export function Drawer(p: DrawerProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = p.lines.at(-1);
   // A long game has hundreds of lines: they are drawn again only when there is a new one.
-  const told = useMemo(() => p.lines.map((line) => <LogItem key={line.key} line={line} fresh={line === last} seats={p.seats} />), [last, p.lines.length, p.seats]);
+  const told = useMemo(
+    () => p.lines.map((line) => <LogItem key={line.key} line={line} fresh={line === last} seats={p.seats} />),
+    [last, p.lines.length, p.seats],
+  );
   const count = tab === "log" ? p.lines.length : chat.length;
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [count, tab, p.open]);
   useEffect(() => {
@@ -56,8 +59,14 @@ export function Drawer(p: DrawerProps) {
     <aside class={`log ${p.open ? "open" : ""}`} aria-label={p.t("drawer")}>
       <div class="tabs">
         <div role="tablist" aria-label={p.t("drawer")}>
-          <button type="button" {...pick("log")}>{p.t("drawer-log")}</button>
-          {p.chat ? <button type="button" {...pick("chat")}>{p.unread ? p.t("drawer-chat-new", { count: p.unread }) : p.t("drawer-chat")}</button> : null}
+          <button type="button" {...pick("log")}>
+            {p.t("drawer-log")}
+          </button>
+          {p.chat ? (
+            <button type="button" {...pick("chat")}>
+              {p.unread ? p.t("drawer-chat-new", { count: p.unread }) : p.t("drawer-chat")}
+            </button>
+          ) : null}
         </div>
         <IconButton icon="close" label={p.t("close")} class="shut" onClick={p.close} />
       </div>
@@ -107,8 +116,13 @@ function ChatLine({ t, say, shown }: { t: Translate; say(text: string): void; sh
   };
   return (
     <form class="say" onSubmit={submit}>
-      <input value={text} maxLength={300} placeholder={t("chat-placeholder")} aria-label={t("chat-placeholder")}
-        onInput={(event) => setText(event.currentTarget.value)} />
+      <input
+        value={text}
+        maxLength={300}
+        placeholder={t("chat-placeholder")}
+        aria-label={t("chat-placeholder")}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
       <IconButton icon="send" label={t("chat-send")} onClick={() => submit(new Event("submit"))} />
     </form>
   );

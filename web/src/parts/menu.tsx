@@ -1,11 +1,11 @@
 /** Settings of this device and what one can do about this table. */
 
 import type { ComponentChildren } from "preact";
-import type { Translate } from "../messages";
-import { momentPath } from "../route";
-import { choose, LANGUAGES, type Settings } from "../settings";
-import type { Table } from "../table";
-import type { TableInfo } from "../wire";
+import type { Translate } from "../app/messages";
+import { momentPath } from "../app/route";
+import { choose, LANGUAGES, type Settings } from "../app/settings";
+import type { Table } from "../app/table";
+import type { TableInfo } from "../generated/wire";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
 
@@ -24,26 +24,90 @@ export function Menu({ t, settings, close, keys, info, store, more }: MenuProps)
   return (
     <Dialog title={t("menu")} closing={t("close")} close={close}>
       <div class="choosing">
-        <Choice label={t("set-language")} value={settings.lang} options={LANGUAGES.map((lang) => [lang, t(`language-${lang}`)])} pick={(lang) => choose({ lang })} />
-        <Choice label={t("set-theme")} value={settings.theme} pick={(theme) => choose({ theme })}
-          options={[["auto", t("theme-auto")], ["light", t("theme-light")], ["dark", t("theme-dark")]]} />
-        <Choice label={t("set-motion")} value={settings.motion} pick={(motion) => choose({ motion })}
-          options={[["full", t("motion-full")], ["less", t("motion-less")]]} />
-        <Choice label={t("set-speed")} value={String(settings.speed)} pick={(speed) => choose({ speed: Number(speed) })}
-          options={[["0.5", t("speed-slow")], ["1", t("speed-normal")], ["2", t("speed-fast")]]} />
-        <Choice label={t("set-sound")} value={settings.sound} pick={(sound) => choose({ sound })}
-          options={[["on", t("sound-all")], ["bell", t("sound-bell")], ["off", t("sound-none")]]} />
-        <Choice label={t("set-plain")} value={settings.plain ? "on" : "off"} pick={(plain) => choose({ plain: plain === "on" })}
-          options={[["off", t("plain-off")], ["on", t("plain-on")]]} />
-        <Choice label={t("set-letters")} value={settings.letters ? "on" : "off"} pick={(letters) => choose({ letters: letters === "on" })}
-          options={[["on", t("on")], ["off", t("off")]]} />
-        <Choice label={t("set-coach")} value={settings.coach ? "on" : "off"} pick={(coach) => choose({ coach: coach === "on" })}
-          options={[["on", t("on")], ["off", t("off")]]} />
+        <Choice
+          label={t("set-language")}
+          value={settings.lang}
+          options={LANGUAGES.map((lang) => [lang, t(`language-${lang}`)])}
+          pick={(lang) => choose({ lang })}
+        />
+        <Choice
+          label={t("set-theme")}
+          value={settings.theme}
+          pick={(theme) => choose({ theme })}
+          options={[
+            ["auto", t("theme-auto")],
+            ["light", t("theme-light")],
+            ["dark", t("theme-dark")],
+          ]}
+        />
+        <Choice
+          label={t("set-motion")}
+          value={settings.motion}
+          pick={(motion) => choose({ motion })}
+          options={[
+            ["full", t("motion-full")],
+            ["less", t("motion-less")],
+          ]}
+        />
+        <Choice
+          label={t("set-speed")}
+          value={String(settings.speed)}
+          pick={(speed) => choose({ speed: Number(speed) })}
+          options={[
+            ["0.5", t("speed-slow")],
+            ["1", t("speed-normal")],
+            ["2", t("speed-fast")],
+          ]}
+        />
+        <Choice
+          label={t("set-sound")}
+          value={settings.sound}
+          pick={(sound) => choose({ sound })}
+          options={[
+            ["on", t("sound-all")],
+            ["bell", t("sound-bell")],
+            ["off", t("sound-none")],
+          ]}
+        />
+        <Choice
+          label={t("set-plain")}
+          value={settings.plain ? "on" : "off"}
+          pick={(plain) => choose({ plain: plain === "on" })}
+          options={[
+            ["off", t("plain-off")],
+            ["on", t("plain-on")],
+          ]}
+        />
+        <Choice
+          label={t("set-letters")}
+          value={settings.letters ? "on" : "off"}
+          pick={(letters) => choose({ letters: letters === "on" })}
+          options={[
+            ["on", t("on")],
+            ["off", t("off")],
+          ]}
+        />
+        <Choice
+          label={t("set-coach")}
+          value={settings.coach ? "on" : "off"}
+          pick={(coach) => choose({ coach: coach === "on" })}
+          options={[
+            ["on", t("on")],
+            ["off", t("off")],
+          ]}
+        />
       </div>
       <div class="rowed">
         <Button onClick={keys}>{t("keys")}</Button>
         {me && store ? (
-          <Button onClick={() => (store.send({ type: "away", on: !me.away }), close())}>{t(me.away ? "away-end" : "away-begin")}</Button>
+          <Button
+            onClick={() => {
+              store.send({ type: "away", on: !me.away });
+              close();
+            }}
+          >
+            {t(me.away ? "away-end" : "away-begin")}
+          </Button>
         ) : null}
         {info && store ? (
           <a class="btn" href={momentPath(info.id, store.state.seat, store.state.n)}>

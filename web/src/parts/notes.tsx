@@ -1,12 +1,12 @@
 /** Small notes over the board: something all have to agree to, and the sheepdog's lines in a first game. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { BoardProps } from "../board";
-import type { Equipment } from "../boards";
-import { choose } from "../settings";
-import { say } from "../speech";
-import type { Table } from "../table";
+import type { BoardProps } from "../app/board";
+import type { GameModule } from "../app/gamemodule";
+import { choose } from "../app/settings";
+import type { Table } from "../app/table";
 import { Button } from "./button";
+import { say } from "./speech";
 import { Marked, Sprite, unmarked } from "./sprite";
 
 /** A proposal that is open: those who have not answered are asked, the others wait. */
@@ -47,9 +47,9 @@ function coached(): string[] {
 }
 
 /** A line for a first game, once; it goes when it was read, or all of them at a word. */
-export function CoachNote({ p, kit }: { p: BoardProps; kit: Equipment }) {
+export function CoachNote({ p, module }: { p: BoardProps; module: GameModule }) {
   const [known, setKnown] = useState(coached);
-  const id = p.settings.coach && !p.beat && p.seat ? (kit.board.coach?.(p) ?? null) : null;
+  const id = p.settings.coach && !p.beat && p.seat ? (module.board.coach?.(p) ?? null) : null;
   const fresh = id !== null && !known.includes(id) ? id : null;
   useEffect(() => {
     if (fresh) say(unmarked(p.t(fresh)));
@@ -82,7 +82,7 @@ export function CoachNote({ p, kit }: { p: BoardProps; kit: Equipment }) {
   );
 }
 
-/** The house cannot store anything for the moment: said once, and shown until it can. */
+/** The server cannot store anything for the moment: said once, and shown until it can. */
 export function TroubleNote({ t }: { t: BoardProps["t"] }) {
   const text = t("state-unstored");
   useEffect(() => say(text, true), [text]);

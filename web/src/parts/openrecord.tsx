@@ -1,12 +1,12 @@
-/** Takes a record file of one's own, picked or dropped. The house replays it and keeps nothing. */
+/** Takes a record file of one's own, picked or dropped. The server replays it and keeps nothing. */
 
 import { useState } from "preact/hooks";
-import type { Translate } from "../messages";
+import type { Translate } from "../app/messages";
 import { Bar } from "./bar";
 import { Scene } from "./scene";
 import { Sprite } from "./sprite";
 
-const LONGEST = 200_000; // characters the house looks at
+const LONGEST = 200_000; // characters the server looks at
 
 interface OpenProps {
   t: Translate;
@@ -22,15 +22,29 @@ export function OpenRecord({ t, open, problem = "", page = false }: OpenProps) {
     setOver(false);
     if (!file) return;
     const text = file.size > LONGEST * 4 ? "" : await file.text().catch(() => "");
-    if (!text || text.length > LONGEST) return setWrong(t("record-long"));
+    if (!text || text.length > LONGEST) return setWrong(t("open-record-long"));
     setWrong("");
     open(text);
   };
   const said = wrong || (problem ? `${t("record-wrong")} ${problem}` : "");
   const drop = (
-    <label class={`dropping ${over ? "over" : ""}`} onDragOver={(event) => (event.preventDefault(), setOver(true))} onDragLeave={() => setOver(false)}
-      onDrop={(event) => (event.preventDefault(), void take(event.dataTransfer?.files[0]))}>
-      <input type="file" accept=".record,.txt,text/plain" onChange={(event) => void take(event.currentTarget.files?.[0])} />
+    <label
+      class={`dropping ${over ? "over" : ""}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer?.files[0]);
+      }}
+    >
+      <input
+        type="file"
+        accept=".record,.txt,text/plain"
+        onChange={(event) => void take(event.currentTarget.files?.[0])}
+      />
       <b>{t("record-open")}</b>
       <span>{t("record-open-help")}</span>
     </label>

@@ -1,9 +1,16 @@
-/** One tab stop for a whole board or hand: arrow keys walk to the nearest thing marked `data-stop` in that direction. */
+/**
+ * One tab stop for a whole board or hand: arrow keys walk to the nearest thing marked `data-stop` in that direction.
+ */
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 interface RovingProps {
   label: string;
@@ -19,7 +26,8 @@ export function Roving({ label, role = "group", class: name, children }: RovingP
   const stops = () => [...(root.current?.querySelectorAll<HTMLElement | SVGElement>("[data-stop]") ?? [])];
   const settle = (chosen: Element | null | undefined) => {
     const all = stops();
-    const stop = all.find((one) => one === chosen) ?? all.find((one) => one.getAttribute("aria-disabled") !== "true") ?? all[0];
+    const stop =
+      all.find((one) => one === chosen) ?? all.find((one) => one.getAttribute("aria-disabled") !== "true") ?? all[0];
     current.current = stop ?? null;
     for (const one of all) one.setAttribute("tabindex", one === stop ? "0" : "-1");
   };
@@ -40,6 +48,8 @@ export function Roving({ label, role = "group", class: name, children }: RovingP
     if (stop) settle(stop);
   };
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: every role it may have takes a name
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys come from the stops inside
     <div ref={root} class={name} role={role} aria-label={label} onKeyDown={walk} onFocusIn={enter}>
       {children}
     </div>

@@ -1,11 +1,11 @@
 /** The end of a game: who came where, how the scores came about and grew, and what can be done now. */
 
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../api";
-import type { BoardProps } from "../board";
-import type { Equipment } from "../boards";
-import { course as courseOf } from "../reel";
-import { momentPath } from "../route";
+import * as api from "../app/api";
+import type { BoardProps } from "../app/board";
+import type { GameModule } from "../app/gamemodule";
+import { course as courseOf } from "../app/replay";
+import { momentPath } from "../app/route";
 import { Button } from "./button";
 import { CourseChart } from "./chart";
 import { Dialog } from "./dialog";
@@ -15,21 +15,27 @@ import { ShareButton } from "./share";
 
 interface ScoresProps {
   p: BoardProps;
-  kit: Equipment;
+  module: GameModule;
   close(): void;
-  course?: number[][]; // how the seats stood after each event; left out: the house is asked
+  course?: number[][]; // how the seats stood after each event; left out: the server is asked
 }
 
-export function Scores({ p, kit, close, course: known }: ScoresProps) {
+export function Scores({ p, module, close, course: known }: ScoresProps) {
   const [course, setCourse] = useState(known ?? []);
   const [checking, setChecking] = useState(false);
   useEffect(() => {
-    if (!known) void api.replay(p.info.id, null).then((replay) => setCourse(courseOf(replay)), () => undefined); // no chart without the house
+    if (!known)
+      void api.replay(p.info.id, null).then(
+        (replay) => setCourse(courseOf(replay)),
+        () => undefined,
+      ); // no chart without the server
   }, []);
   const places = p.view.places ?? [];
   const scores = p.view.scores ?? [];
-  const rows = p.seats.map((seat, at) => ({ seat, place: places[at] ?? 0, score: scores[at] ?? 0 })).sort((a, b) => a.place - b.place);
-  const More = kit.board.scores;
+  const rows = p.seats
+    .map((seat, at) => ({ seat, place: places[at] ?? 0, score: scores[at] ?? 0 }))
+    .sort((a, b) => a.place - b.place);
+  const More = module.board.scores;
   return (
     <Dialog title={p.t("scores")} closing={p.t("close")} close={close} class="scores">
       <table>

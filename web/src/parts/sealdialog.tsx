@@ -1,13 +1,16 @@
-/** The sealed dice, checked in the page: says what was checked here, what this browser remembers, and what it cannot know. */
+/**
+ * The sealed dice, checked in the page: says what was checked here, what this browser remembers, and what it cannot
+ * know.
+ */
 
 import { useEffect, useState } from "preact/hooks";
-import * as api from "../api";
-import type { Translate } from "../messages";
-import { commitOf, fits, jointOf, type Sealed, sealIn } from "../seal";
-import { type Seen, seen } from "../seen";
-import { say } from "../speech";
-import type { Draw } from "../wire";
+import * as api from "../app/api";
+import type { Translate } from "../app/messages";
+import { commitOf, fits, jointOf, type Sealed, sealIn } from "../app/seal";
+import { type SealHistory, sealHistory } from "../app/sealhistory";
+import type { Draw } from "../generated/wire";
 import { Dialog } from "./dialog";
+import { say } from "./speech";
 import { Icon, Sprite } from "./sprite";
 
 /** A thing that was looked at: true fits, false does not, null cannot be told here. */
@@ -56,11 +59,11 @@ export function SealDialog({ t, record, close }: SealProps) {
               <dl>
                 <dt>{t("seal-commit")}</dt>
                 <dd>{sealed.commit}</dd>
-                <dt>{t("seal-seed")}</dt>
+                <dt>{t("seal-secret")}</dt>
                 <dd>{sealed.seed}</dd>
                 {sealed.entropy.map(([seat, digits]) => (
                   <div key={seat}>
-                    <dt>{t("seal-entropy", { letter: seat })}</dt>
+                    <dt>{t("seal-added", { letter: seat })}</dt>
                     <dd>{digits}</dd>
                   </div>
                 ))}
@@ -84,11 +87,15 @@ async function look(record: () => Promise<string>, show: (sealed: Sealed) => voi
   const sealed = sealIn(text);
   if (!sealed) return [{ id: "there", ok: false }];
   show(sealed);
-  return [{ id: "seed", ok: commitOf(sealed) === sealed.commit }, ...remembered(sealed, seen(sealed.table)), await drawn(sealed, await api.draws(text).catch(() => null))];
+  return [
+    { id: "seed", ok: commitOf(sealed) === sealed.commit },
+    ...remembered(sealed, sealHistory(sealed.table)),
+    await drawn(sealed, await api.draws(text).catch(() => null)),
+  ];
 }
 
 /** What the record says against what this browser saw and gave before the first move. */
-function remembered(sealed: Sealed, mine: Seen | null): Finding[] {
+function remembered(sealed: Sealed, mine: SealHistory | null): Finding[] {
   const given = new Map(sealed.entropy);
   const own = Object.entries(mine?.entropy ?? {});
   return [
@@ -98,7 +105,10 @@ function remembered(sealed: Sealed, mine: Seen | null): Finding[] {
   ];
 }
 
-/** Every draw, from the joint secret, against the odds the house tells. Breathes now and then, so that the page stays alive. */
+/**
+ * Every draw, from the joint secret, against the odds the server tells. Breathes now and then, so that the page stays
+ * alive.
+ */
 async function drawn(sealed: Sealed, draws: Draw[] | null): Promise<Finding> {
   if (!draws) return { id: "draws", ok: null, values: { count: 0 } };
   const joint = jointOf(sealed);

@@ -1,9 +1,9 @@
 /** A seat as everybody sees it: colour, emblem, animal and name; a ring, a pointer and words when it is to act. */
 
 import type { ComponentChildren } from "preact";
-import type { BoardProps } from "../board";
-import { emblem, head, others, tone } from "../seats";
-import type { SeatInfo } from "../wire";
+import type { BoardProps } from "../app/board";
+import { emblem, head, others, tone } from "../app/seats";
+import type { SeatInfo } from "../generated/wire";
 import { ClockLeft } from "./clock";
 import { Sprite } from "./sprite";
 
@@ -30,9 +30,17 @@ interface PlateProps {
 }
 
 export function SeatPlate({ p, seat, status, class: more = "", children }: PlateProps) {
-  const acts = p.beat && p.beat.who !== "fate" ? p.beat.who === seat.seat : p.view.asked.includes(seat.seat) && !p.view.over;
+  const acts =
+    p.beat && p.beat.event[0] !== "fate"
+      ? p.beat.event[0] === seat.seat
+      : p.view.asked.includes(seat.seat) && !p.view.over;
   return (
-    <div class={`seat ${tone(seat.seat)} ${acts ? "on" : ""} ${more}`} data-seat={seat.seat} role="group" aria-label={spoken(p, seat, acts)}>
+    <div
+      class={`seat ${tone(seat.seat)} ${acts ? "on" : ""} ${more}`}
+      data-seat={seat.seat}
+      role="group"
+      aria-label={spoken(p, seat, acts)}
+    >
       <Avatar seat={seat} />
       <div class="sx">
         <div class="nm">{p.name(seat.seat)}</div>

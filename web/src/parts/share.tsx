@@ -1,12 +1,22 @@
 /** Gives an address on: copied if the browser lets us, else shown to be copied by hand. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { Translate } from "../messages";
-import { say } from "../speech";
+import type { Translate } from "../app/messages";
 import { IconButton } from "./button";
 import { Dialog } from "./dialog";
+import { say } from "./speech";
 
-export function ShareButton({ t, link, label, text = false }: { t: Translate; link: string; label: string; text?: boolean }) {
+export function ShareButton({
+  t,
+  link,
+  label,
+  text = false,
+}: {
+  t: Translate;
+  link: string;
+  label: string;
+  text?: boolean;
+}) {
   const [copied, setCopied] = useState(false);
   const [shown, setShown] = useState(false);
   useEffect(() => setCopied(false), [link]);
@@ -26,12 +36,21 @@ export function ShareButton({ t, link, label, text = false }: { t: Translate; li
           {copied ? t("invite-copied") : label}
         </button>
       ) : (
-        <IconButton icon={copied ? "check" : "share"} label={copied ? t("invite-copied") : label} onClick={() => void copy()} />
+        <IconButton
+          icon={copied ? "check" : "share"}
+          label={copied ? t("invite-copied") : label}
+          onClick={() => void copy()}
+        />
       )}
       {shown ? (
         <Dialog title={label} closing={t("close")} close={() => setShown(false)}>
           <div class="linked">
-            <input readOnly value={link} aria-label={t("invite-link")} onFocus={(event) => event.currentTarget.select()} />
+            <input
+              readOnly
+              value={link}
+              aria-label={t("invite-link")}
+              onFocus={(event) => event.currentTarget.select()}
+            />
           </div>
         </Dialog>
       ) : null}

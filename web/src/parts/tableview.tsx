@@ -2,22 +2,25 @@
 
 import { Component, type ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardProps, Speaking, View } from "../board";
-import type { Equipment } from "../boards";
-import { has, type Translate } from "../messages";
-import Plain from "../plain";
-import { choose, type Settings } from "../settings";
-import { called } from "../seats";
-import { say } from "../speech";
-import type { LogLine, Table, TableState } from "../table";
+import type { BoardProps, Speaking, View } from "../app/board";
+import type { GameModule } from "../app/gamemodule";
+import { useTitle } from "../app/games";
+import type { Translate } from "../app/messages";
+import { called } from "../app/seats";
+import { sentence } from "../app/sentence";
+import { choose, type Settings } from "../app/settings";
+import { type LogLine, type Table, type TableState, TOOK_BACK } from "../app/table";
+import Plain from "../plain/board";
 import { Bar } from "./bar";
 import { IconButton } from "./button";
 import { Drawer, type ToldLine } from "./drawer";
-import { Keys } from "./keys";
+import { useKeys } from "./keys";
+import { KeysDialog } from "./keysdialog";
 import { Menu } from "./menu";
 import { CoachNote, ProposalNote, TroubleNote } from "./notes";
 import { Scene } from "./scene";
 import { Scores } from "./scores";
+import { say } from "./speech";
 import { unmarked } from "./sprite";
 
 export type Sheet = "" | "menu" | "keys" | "scores" | "drawer";
@@ -26,7 +29,7 @@ interface TableViewProps {
   store: Table;
   state: TableState;
   view: View;
-  kit: Equipment;
+  module: GameModule;
   settings: Settings;
   t: Translate;
   rules(number?: string): void;
@@ -42,7 +45,7 @@ export interface Past {
   course: number[][]; // how the seats stood after each event
 }
 
-export function TableView({ store, state, view, kit, settings, t, rules, rematch, past }: TableViewProps) {
+export function TableView({ store, state, view, module, settings, t, rules, rematch, past }: TableViewProps) {
   const [sheet, setSheet] = useState<Sheet>("");
   const [read, setRead] = useState(0);
   const info = state.info;
@@ -52,18 +55,22 @@ export function TableView({ store, state, view, kit, settings, t, rules, rematch
     if (isMe(letter)) return t("you");
     return (seat && called(seat)) || t("seat-name", { letter });
   };
-  const isMe = (letter: string) => letter === state.seat && (!past || seats.some((one) => one.seat === letter && one.you));
+  const isMe = (letter: string) =>
+    letter === state.seat && (!past || seats.some((one) => one.seat === letter && one.you));
   const who = (letter: string) => ({ who: name(letter), you: isMe(letter) ? ("yes" as const) : ("no" as const) });
-  const speaking: Speaking = { t, seat: state.seat, name, who, view };
+  const speaking: Speaking = { t, seat: state.seat, name, who, view, thing: module.words.thing };
 
-  useLines(store, kit, speaking);
-  useTurn(state, kit, speaking);
-  const lines = useLog(state.log, kit, speaking, settings.lang);
-  const title = info && has(settings.lang, `game-${info.game}`) ? t(`game-${info.game}`) : (info?.game ?? "");
+  useLines(store, module, speaking);
+  useTurn(state, module, speaking);
+  const lines = useLog(state.log, module, speaking, settings.lang);
+  const title = useTitle(t, settings, info?.game ?? "");
   useKeys(settings, {
     "?": () => setSheet("keys"),
     h: () => state.legal.length && store.ask(),
-    l: () => (setSheet("drawer"), document.getElementById("tab-log")?.focus()),
+    l: () => {
+      setSheet("drawer");
+      document.getElementById("tab-log")?.focus();
+    },
     r: () => rules(),
     c: () => document.querySelector<HTMLElement>("[data-confirm]")?.click(),
     u: () => store.undo(),
@@ -84,21 +91,23 @@ export function TableView({ store, state, view, kit, settings, t, rules, rematch
     seats,
     legal: state.beat || state.waiting ? [] : state.legal,
     prompt: state.prompt,
-    told: state.told,
+    events: state.events,
     beat: state.beat,
     waiting: state.waiting,
     refused: state.refused,
     hint: state.hint,
+    lines: state.lines,
     line: state.line,
     clocks: state.clocks,
     clocksAt: state.clocksAt,
     replay: now,
     settings,
     t,
-    words: kit.words,
+    words: module.words,
     speaking,
     act: store.act,
     ask: store.ask,
+    read: store.read,
     clear: store.clear,
     undo: store.undo,
     skip: store.skip,
@@ -109,17 +118,39 @@ export function TableView({ store, state, view, kit, settings, t, rules, rematch
     propose: (seat) => void store.send({ type: "propose", what: "bot", seat }),
     rematch,
   };
-  const Board = kit.board.default;
+  const Board = module.board.default;
   const unread = Math.max(0, state.chat.length - read);
   const loud = settings.sound !== "off";
   return (
-    <div class={`app ${state.line === "live" ? "" : "cut"} ${past ? "past" : ""}`} data-game={info.game} data-beat={state.beat ? "" : undefined}
-      onPointerDown={(event) => (event.target as Element).closest(".board, .dock") && store.skip()}>
+    <div
+      class={`app ${state.line === "live" ? "" : "cut"} ${past ? "past" : ""}`}
+      data-game={info.game}
+      data-beat={state.beat ? "" : undefined}
+      onPointerDown={(event) => (event.target as Element).closest(".board, .dock") && store.skip()}
+    >
       <Scene />
-      <Bar title={title} home={t("home")} chips={[...(past ? [t("replay")] : state.seat === null ? [t("watching")] : []), ...(kit.board.chips?.(p) ?? [])]}>
-        <IconButton icon="chat" label={t("drawer-open", { count: unread })} count={unread} class="chatb" onClick={() => setSheet("drawer")} />
+      <Bar
+        title={title}
+        home={t("home")}
+        chips={[
+          ...(past ? [t("replay")] : state.seat === null ? [t("watching")] : []),
+          ...(module.board.chips?.(p) ?? []),
+        ]}
+      >
+        <IconButton
+          icon="chat"
+          label={t("drawer-open", { count: unread })}
+          count={unread}
+          class="chatb"
+          onClick={() => setSheet("drawer")}
+        />
         <IconButton icon="rules" label={t("rules")} onClick={() => rules()} />
-        <IconButton icon={loud ? "sound" : "silent"} label={t(loud ? "sound-on" : "sound-off")} class="only-l" onClick={() => choose({ sound: loud ? "off" : "on" })} />
+        <IconButton
+          icon={loud ? "sound" : "silent"}
+          label={t(loud ? "sound-on" : "sound-off")}
+          class="only-l"
+          onClick={() => choose({ sound: loud ? "off" : "on" })}
+        />
         <IconButton icon="menu" label={t("menu")} onClick={() => setSheet("menu")} />
       </Bar>
       <Guard key={`${info.game}`} fallback={<Plain {...p} />}>
@@ -128,14 +159,33 @@ export function TableView({ store, state, view, kit, settings, t, rules, rematch
       <div class="notes">
         {state.trouble ? <TroubleNote t={t} /> : null}
         {past ? null : <ProposalNote p={p} store={store} />}
-        {past ? null : <CoachNote p={p} kit={kit} />}
+        {past ? null : <CoachNote p={p} module={module} />}
       </div>
       {past?.strip}
-      <Drawer t={t} lines={lines} chat={past ? null : state.chat} seats={seats} open={sheet === "drawer"} close={() => setSheet("")} unread={unread}
-        say={(text) => void store.send({ type: "say", text })} read={() => setRead(state.chat.length)} />
-      {sheet === "menu" ? <Menu t={t} settings={settings} close={() => setSheet("")} keys={() => setSheet("keys")} {...(past ? { more: past.menu(() => setSheet("")) } : { info, store })} /> : null}
-      {sheet === "keys" ? <Keys t={t} settings={settings} close={() => setSheet("")} /> : null}
-      {sheet === "scores" ? <Scores p={p} kit={kit} close={() => setSheet("")} {...(past ? { course: past.course } : {})} /> : null}
+      <Drawer
+        t={t}
+        lines={lines}
+        chat={past ? null : state.chat}
+        seats={seats}
+        open={sheet === "drawer"}
+        close={() => setSheet("")}
+        unread={unread}
+        say={(text) => void store.send({ type: "say", text })}
+        read={() => setRead(state.chat.length)}
+      />
+      {sheet === "menu" ? (
+        <Menu
+          t={t}
+          settings={settings}
+          close={() => setSheet("")}
+          keys={() => setSheet("keys")}
+          {...(past ? { more: past.menu(() => setSheet("")) } : { info, store })}
+        />
+      ) : null}
+      {sheet === "keys" ? <KeysDialog t={t} settings={settings} close={() => setSheet("")} /> : null}
+      {sheet === "scores" ? (
+        <Scores p={p} module={module} close={() => setSheet("")} {...(past ? { course: past.course } : {})} />
+      ) : null}
     </div>
   );
 }
@@ -155,23 +205,26 @@ class Guard extends Component<{ fallback: ComponentChildren; children: Component
 }
 
 /** Every told line is spoken as it is shown. */
-function useLines(store: Table, kit: Equipment, speaking: Speaking): void {
-  store.onLine = (line) => say(unmarked(kit.words.told(line.who, line.text, { ...speaking, view: line.view })));
+function useLines(store: Table, module: GameModule, speaking: Speaking): void {
+  store.onLine = (line) => say(unmarked(told(module, line, speaking)));
   useEffect(
     () => () => {
-      store.onLine = () => {}; // whoever looks now has other ears
+      store.onLine = () => {}; // the next reader has other ears
     },
     [],
   );
 }
 
-/** Whoever plays by keyboard does not lose their place when what they pressed is gone: they are led to the next question. */
+/**
+ * People who play by keyboard do not lose their place when what they pressed is gone: they are led to the next
+ * question.
+ */
 let byKeyboard = false;
 addEventListener("keydown", () => (byKeyboard = true), true);
 addEventListener("pointerdown", () => (byKeyboard = false), true);
 
 /** "Your turn" in the title and aloud, followed by the question. */
-function useTurn(state: TableState, kit: Equipment, speaking: Speaking): void {
+function useTurn(state: TableState, module: GameModule, speaking: Speaking): void {
   const { t } = speaking;
   const mine = state.legal.length > 0 && !state.beat && !state.waiting;
   useEffect(() => {
@@ -180,26 +233,32 @@ function useTurn(state: TableState, kit: Equipment, speaking: Speaking): void {
   useEffect(() => {
     if (!mine) return;
     if (byKeyboard && document.activeElement === document.body) document.getElementById("question")?.focus();
-    const question = kit.words.question(state.legal, speaking);
+    const question = module.words.question(state.legal, speaking);
     say(`${t("state-your-turn")}. ${unmarked(question.text)}`, true);
   }, [state.prompt, mine]);
   useEffect(() => {
-    if (state.refused) say(`${t("state-refused")}. ${unmarked(kit.words.refused?.(state.refused, speaking) || state.refused.reason)}`, true);
+    if (state.refused) say(`${t("state-refused")}. ${unmarked(sentence(state.refused.message, speaking))}`, true);
   }, [state.refused]);
 }
 
 /** The log in words; lines already put into words are not asked for again. */
-function useLog(log: LogLine[], kit: Equipment, speaking: Speaking, lang: string): ToldLine[] {
-  const known = useMemo(() => new Map<number, ToldLine>(), [kit, lang, speaking.seat]);
+/** An event in words, as it was when it happened; taking back is told by the table, not by the game. */
+function told(module: GameModule, line: LogLine, speaking: Speaking): string {
+  const [who, verb] = line.event;
+  if (verb === TOOK_BACK) return speaking.t("log-back", speaking.who(who));
+  return module.words.told(line.event, { ...speaking, view: line.view });
+}
+
+function useLog(log: LogLine[], module: GameModule, speaking: Speaking, lang: string): ToldLine[] {
+  const known = useMemo(() => new Map<number, ToldLine>(), [module, lang, speaking.seat]);
   return log
     .map((line) => {
-      let told = known.get(line.key);
-      if (!told) {
-        const text = line.text === "took back" ? speaking.t("log-back", speaking.who(line.who)) : kit.words.told(line.who, line.text, { ...speaking, view: line.view });
-        told = { key: line.key, n: line.n, who: line.who, text };
-        known.set(line.key, told);
+      let spoken = known.get(line.key);
+      if (!spoken) {
+        spoken = { key: line.key, n: line.n, who: line.event[0], text: told(module, line, speaking) };
+        known.set(line.key, spoken);
       }
-      return told;
+      return spoken;
     })
     .filter((line) => line.text);
 }
@@ -217,23 +276,4 @@ function useMoment(state: TableState, lines: string[] | null): void {
     const timer = setTimeout(() => say(lines.map(unmarked).join(" ")), 400);
     return () => clearTimeout(timer);
   }, [state.n, lines === null]);
-}
-
-function useKeys(settings: Settings, keys: Record<string, () => unknown>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select")) return;
-      if (document.querySelector("dialog[open]")) return; // it has keys of its own
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-      if (key === " " && target.closest("button, a, [role=button]")) return;
-      if (/^[a-z?]$/.test(key) && !settings.letters) return;
-      const found = keys[key];
-      if (!found) return;
-      event.preventDefault();
-      found();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  });
 }

@@ -1,6 +1,9 @@
-/** Where everything lies: cells, vertices and fences as points of the drawing, turned so that my farm lies below the centre. */
+/**
+ * Where everything lies: cells, vertices and fences as points of the drawing, turned so that my farm lies below the
+ * centre.
+ */
 
-import type { View } from "../../board";
+import type { View } from "../../app/board";
 
 export type Pair = [number, number];
 
@@ -14,21 +17,36 @@ export interface Meadow {
   turn: string;
   main: boolean;
   bonus: number;
+  bonus_at: number; // which bonus action of the turn this is, from 1; 0: none
+  special: number; // how many sheep the special action places
   doing: string;
   draws: number;
   held: number;
   hand: number[];
   supply: number;
   mix: Record<string, number>;
+  unseen: Record<string, number>; // tiles by value that lie where I cannot see them
   sheep: Record<string, string>; // `5 up`, `? down A`
   dog: string;
   sent: string;
   farms: Record<string, number>;
   pieces: Record<string, number>;
   fences: Record<string, string>;
+  finished: string[]; // fences that have reached the rim
   enclosed: Record<string, string[]>;
+  tally: Record<string, Tally>; // of every farm that is fenced in
   last: Partial<Ended>;
   geese: Record<string, number>;
+  radius: number; // rings of cells round the centre
+}
+
+/** What a farm that is fenced in adds up to as it lies. */
+export interface Tally {
+  white: number;
+  black: number;
+  pieces: number;
+  empty: number; // pastures
+  total: number;
 }
 
 /** How a game of a championship ended. */
@@ -47,7 +65,14 @@ export function sheepOf(text: string): Sheep {
 
 const SIZE = 40; // from the middle of a cell to its corner
 const WIDE = SIZE * Math.sqrt(3);
-const AROUND: Pair[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]; // clockwise from the east; also the farms 0 to 5
+const AROUND: Pair[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+]; // clockwise from the east; also the farms 0 to 5
 const BELOW = 1; // the direction in which my farm is shown
 export const CENTRE = "0,0";
 
@@ -58,6 +83,11 @@ export function pair(name: string): Pair {
 
 export function ring([q, r]: Pair): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
+/** The fences round a seat's farm. */
+export function ownFences(fences: Fence[], letter: string): Fence[] {
+  return fences.filter((fence) => fence.seats.includes(letter));
 }
 
 /** Between which rings a vertex lies; the radius of the board: on the rim. */
@@ -82,8 +112,7 @@ export class Map6 {
   constructor(table: Meadow, seat: string | null) {
     const mine = seat === null ? undefined : table.farms[seat];
     this.turns = mine === undefined ? 0 : (BELOW - mine + 6) % 6;
-    const known = [...Object.keys(table.geese), ...Object.keys(table.sheep)].map((cell) => ring(pair(cell)));
-    this.radius = Math.max(2, ...known);
+    this.radius = table.radius;
     this.cells = this.inOrder();
   }
 
@@ -163,7 +192,18 @@ function cornersOf([q, r]: Pair): string[] {
 /** The vertices one edge away. */
 export function beside(vertex: string): string[] {
   const [a, b] = pair(vertex);
-  const steps: Pair[] = ((a % 3) + 3) % 3 === 1 ? [[1, -2], [-2, 1], [1, 1]] : [[-1, 2], [2, -1], [-1, -1]];
+  const steps: Pair[] =
+    ((a % 3) + 3) % 3 === 1
+      ? [
+          [1, -2],
+          [-2, 1],
+          [1, 1],
+        ]
+      : [
+          [-1, 2],
+          [2, -1],
+          [-1, -1],
+        ];
   return steps.map(([x, y]) => `${a + x},${b + y}`);
 }
 
@@ -187,18 +227,24 @@ export interface Fence {
   seats: [string, string]; // whose farms it lies between: the first has it clockwise
   mine: boolean;
   side: "left" | "right" | "none"; // as I see it
+  finished: boolean;
 }
 
 export function fencesOf(table: Meadow, seat: string | null): Fence[] {
-  const holder = (farm: string) => Object.keys(table.farms).find((letter) => table.farms[letter] === Number(farm)) ?? "";
+  const holder = (farm: string) =>
+    Object.keys(table.farms).find((letter) => table.farms[letter] === Number(farm)) ?? "";
   return Object.entries(table.fences).map(([name, path]) => {
     const [from = "", to = ""] = name.split("-").map(holder);
     const side = seat === null ? "none" : from === seat ? "left" : to === seat ? "right" : "none";
-    return { name, path: path ? path.split(" ") : [], seats: [from, to], mine: side !== "none", side };
+    const finished = table.finished.includes(name);
+    return { name, path: path ? path.split(" ") : [], seats: [from, to], mine: side !== "none", side, finished };
   });
 }
 
-/** Where a fence that is not begun may stand: from the gate at the centre to the junction outside, for each edge between its farms. */
+/**
+ * Where a fence that is not begun may stand: from the gate at the centre to the junction outside, for each edge between
+ * its farms.
+ */
 export function startEdges(name: string): [string, string][] {
   const [from = 0, to = 0] = name.split("-").map(Number);
   const count = (to - from + 6) % 6 || 6;

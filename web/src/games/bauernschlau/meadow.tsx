@@ -1,11 +1,27 @@
 /** The meadow: cells, geese, fences, sheep and the dog; what may be chosen glows, what is touched answers. */
 
 import { useMemo, useRef } from "preact/hooks";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
+import { tone } from "../../app/seats";
+import { presses } from "../../parts/keys";
 import { Roving } from "../../parts/roving";
-import { tone } from "../../seats";
-import { beside, CENTRE, farmCell, hexagon, level, pair, ring, sheepOf, startEdges, type Fence, type Map6, type Meadow, type Pair, type Piece } from "./map";
-import { spokenCell, spokenPiece } from "./names";
+import { asking, between, Candidate, chipAt, FenceLine, notOffered } from "./fences";
+import {
+  beside,
+  CENTRE,
+  type Fence,
+  farmCell,
+  hexagon,
+  type Map6,
+  type Meadow,
+  type Pair,
+  type Piece,
+  pair,
+  ring,
+  sheepOf,
+  startEdges,
+} from "./map";
+import { spokenCell } from "./names";
 import type { Staged } from "./stage";
 import { Badge, Defs, Dog, Geese, House, Paw, Tile } from "./tiles";
 
@@ -34,7 +50,7 @@ export function MeadowMap(props: Props) {
   const svg = useRef<SVGSVGElement>(null);
   const edges = useMemo(() => map.edges(), [map]);
   const outline = useMemo(() => map.cells.map((cell) => around(map.at(cell))).join(""), [map]);
-  const refusable = pieces.length ? notOffered(fences, pieces, map.radius) : [];
+  const refusable = pieces.length ? notOffered(fences, pieces) : [];
   const dogAt = map.at(table.dog);
   const shared = table.dog in table.sheep;
 
@@ -56,7 +72,7 @@ export function MeadowMap(props: Props) {
     else props.touch(cell);
   };
   const pressed = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
+    if (!presses(event)) return;
     const { cell, text, offered } = (event.target as SVGElement).dataset;
     if (!cell && !text) return;
     event.preventDefault();
@@ -70,21 +86,36 @@ export function MeadowMap(props: Props) {
     if (!matrix) return null;
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     const far = ([x, y]: Pair) => Math.hypot(x - at.x, y - at.y) * matrix.a;
-    const meant = pieces.map((piece) => ({ piece, px: Math.min(far(chipAt(map, piece, pieces)), far(between(map, piece.from, piece.to, 0.5)) + 6) })).sort((a, b) => a.px - b.px)[0];
+    const meant = pieces
+      .map((piece) => ({
+        piece,
+        px: Math.min(far(chipAt(map, piece, pieces)), far(between(map, piece.from, piece.to, 0.5)) + 6),
+      }))
+      .sort((a, b) => a.px - b.px)[0];
     if (meant && meant.px < REACH) return { text: meant.piece.text, offered: true };
-    const edge = edges.map((ends) => ({ ends, px: far(between(map, ends[0], ends[1], 0.5)) })).sort((a, b) => a.px - b.px)[0];
+    const edge = edges
+      .map((ends) => ({ ends, px: far(between(map, ends[0], ends[1], 0.5)) }))
+      .sort((a, b) => a.px - b.px)[0];
     return edge && edge.px < EDGE ? { text: asking(edge.ends, fences, map), offered: false } : null;
   };
 
   return (
     <Roving label={p.t("ba-map", { count: map.cells.length })} class="map">
-      <svg ref={svg} class={`hexes ${cells.size || pieces.length ? "asking" : ""}`} viewBox={map.box()} onClick={tapped} onKeyDown={pressed}>
+      <svg
+        ref={svg}
+        class={`hexes ${cells.size || pieces.length ? "asking" : ""}`}
+        viewBox={map.box()}
+        onClick={tapped}
+        onKeyDown={pressed}
+      >
         <Defs />
         <path d={outline} class="rimshade" />
         <path d={outline} class="rim" />
         <g class="rows" aria-hidden="true">
           {map.rows().map((row) => (
-            <text key={row.letter} x={row.x - 24} y={row.y + 5}>{row.letter}</text>
+            <text key={row.letter} x={row.x - 24} y={row.y + 5}>
+              {row.letter}
+            </text>
           ))}
         </g>
         {map.cells.map((cell) => (
@@ -113,8 +144,15 @@ export function MeadowMap(props: Props) {
             </g>
           ))}
           {fences.map((fence) => (
-            <FenceLine key={fence.name} fence={fence} map={map} fresh={fresh.has(fence.name)}
-              ripple={p.beat !== null && staged.lines.some(([, text]) => text === `finished fence ${fence.name}`)} />
+            <FenceLine
+              key={fence.name}
+              fence={fence}
+              map={map}
+              fresh={fresh.has(fence.name)}
+              ripple={
+                p.beat !== null && staged.events.some((event) => event[1] === "finished" && event[2] === fence.name)
+              }
+            />
           ))}
           {Object.entries(table.sheep).map(([cell, text]) => {
             const sheep = sheepOf(text);
@@ -126,7 +164,14 @@ export function MeadowMap(props: Props) {
               </g>
             );
           })}
-          <g class="dog" style={{ transform: `translate(${dogAt[0] + (shared ? 16 : 0)}px, ${dogAt[1] + (shared ? 10 : 6)}px) scale(${shared ? 0.8 : 1})` }}>
+          <g
+            class="dog"
+            style={{
+              transform: shared
+                ? `translate(${dogAt[0] + 16}px, ${dogAt[1] + 10}px) scale(0.8)`
+                : `translate(${dogAt[0]}px, ${dogAt[1] + 6}px) scale(1)`,
+            }}
+          >
             <Dog />
           </g>
           <Emblems map={map} table={table} />
@@ -135,7 +180,16 @@ export function MeadowMap(props: Props) {
         {refusable.map(({ text, from, to }) => {
           const [x, y] = between(map, from, to, 0.55);
           return (
-            <g key={text} class="refusal" role="button" data-stop="" data-text={text} aria-disabled="true" aria-label={p.t("ba-edge-no")} transform={`translate(${x} ${y})`}>
+            <g
+              key={text}
+              class="refusal"
+              role="button"
+              data-stop=""
+              data-text={text}
+              aria-disabled="true"
+              aria-label={p.t("ba-edge-no")}
+              transform={`translate(${x} ${y})`}
+            >
               <circle r="9" />
               <path d="M-4-4L4 4M4-4L-4 4" />
             </g>
@@ -143,7 +197,14 @@ export function MeadowMap(props: Props) {
         })}
         <Refused {...props} />
         {pieces.map((piece) => (
-          <Candidate key={piece.text} p={p} map={map} piece={piece} all={pieces} hot={piece.text === (props.chosen || p.hint?.move)} />
+          <Candidate
+            key={piece.text}
+            p={p}
+            map={map}
+            piece={piece}
+            all={pieces}
+            hot={piece.text === (props.chosen || p.hint?.move)}
+          />
         ))}
       </svg>
     </Roving>
@@ -161,8 +222,15 @@ function Ground(props: Props & { cell: string }) {
   const hot = text !== undefined && text === (chosen || p.hint?.move);
   const owner = Object.keys(staged.table.enclosed).find((letter) => staged.table.enclosed[letter]?.includes(cell));
   return (
-    <g class={`cell ${kind} ${text ? "can" : ""} ${hot ? "hot" : ""}`} role="button" data-stop="" data-cell={cell} aria-pressed={text ? hot : undefined}
-      aria-label={spokenCell(p, staged.table, map, cell, text !== undefined)} transform={`translate(${map.at(cell).join(" ")})`}>
+    <g
+      class={`cell ${kind} ${text ? "can" : ""} ${hot ? "hot" : ""}`}
+      role="button"
+      data-stop=""
+      data-cell={cell}
+      aria-pressed={text ? hot : undefined}
+      aria-label={spokenCell(p, staged.table, map, cell, text !== undefined)}
+      transform={`translate(${map.at(cell).join(" ")})`}
+    >
       <path d={hexagon(39.2)} class="ground" />
       {owner ? <path d={hexagon(39.2)} class={`land ${tone(owner)}`} style={{ "--i": String(far) }} /> : null}
       {text ? <path d={hexagon(33)} class="glow" /> : null}
@@ -190,85 +258,6 @@ function Emblems({ map, table }: { map: Map6; table: Meadow }) {
   );
 }
 
-// --- fences
-
-function FenceLine({ fence, map, fresh, ripple }: { fence: Fence; map: Map6; fresh: boolean; ripple: boolean }) {
-  const points = fence.path.map((name) => map.vertex(name));
-  const tip = fence.path.at(-1);
-  if (!tip) return null;
-  const line = points.map(([x, y], at) => `${at ? "L" : "M"}${x} ${y}`).join("");
-  const done = level(pair(tip)) >= map.radius;
-  const [x, y] = points.at(-1) ?? [0, 0];
-  return (
-    <g class={`fence ${fence.mine ? "mine" : ""} ${done ? "done" : ""} ${ripple ? "ripple" : ""} ${fresh ? "grown" : ""}`}>
-      <path d={line} class="fshade" />
-      {fence.mine ? <path d={line} class="halo" /> : null}
-      <path d={line} class="wood" />
-      {points.map(([px, py], at) => (
-        <circle key={at} cx={px} cy={py} r="4.6" class={`post ${at === points.length - 1 ? "last" : ""}`} style={{ "--i": String(at) }} />
-      ))}
-      {done ? null : <circle cx={x} cy={y} r="8.5" class="tip" />}
-    </g>
-  );
-}
-
-function Candidate({ p, map, piece, all, hot }: { p: BoardProps<Meadow>; map: Map6; piece: Piece; all: Piece[]; hot: boolean }) {
-  const [[x1, y1], [x2, y2]] = [map.vertex(piece.from), map.vertex(piece.to)];
-  const [x, y] = chipAt(map, piece, all);
-  return (
-    <g class={`cand ${hot ? "hot" : ""}`} role="button" data-stop="" data-text={piece.text} data-offered="" aria-pressed={hot} aria-label={spokenPiece(p, piece)}>
-      <line x1={x1} y1={y1} x2={x2} y2={y2} class="beam" />
-      <line x1={x1} y1={y1} x2={x2} y2={y2} class="dash" />
-      <g transform={`translate(${x} ${y})`}>
-        <g class="chipped">
-          <circle r="15" />
-          <text y="6">{piece.letter}</text>
-        </g>
-      </g>
-    </g>
-  );
-}
-
-function between(map: Map6, from: string, to: string, share: number): Pair {
-  const [[x1, y1], [x2, y2]] = [map.vertex(from), map.vertex(to)];
-  return [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share];
-}
-
-/** The letter stands at the far end; halfway if another piece leads there too. */
-function chipAt(map: Map6, piece: Piece, all: Piece[]): Pair {
-  const alone = all.every((one) => one === piece || one.to !== piece.to);
-  return between(map, piece.from, piece.to, alone ? 1.12 : 0.62);
-}
-
-/** Edges at my tips and start edges of mine that are not offered: touching them tells why. */
-function notOffered(fences: Fence[], pieces: Piece[], radius: number): { text: string; from: string; to: string }[] {
-  const found = fences.filter((fence) => fence.mine).flatMap((fence) => {
-    const tip = fence.path.at(-1);
-    if (!tip) return startEdges(fence.name).map(([from, to]) => ({ text: `build ${fence.name} ${to}`, from, to }));
-    if (level(pair(tip)) >= radius) return [];
-    return beside(tip).filter((to) => !fence.path.includes(to)).map((to) => ({ text: `build ${fence.name} ${to}`, from: tip, to }));
-  });
-  return found.filter(({ text }) => pieces.every((piece) => piece.text !== text));
-}
-
-/** The move that asks about an edge: of the fence whose tip or start it is, else of my own fence that is nearest. */
-function asking([one, other]: [string, string], fences: Fence[], map: Map6): string {
-  const own = [...fences].sort((a, b) => Number(b.mine) - Number(a.mine));
-  for (const fence of own) {
-    const tip = fence.path.at(-1);
-    if (tip === one || tip === other) return `build ${fence.name} ${tip === one ? other : one}`;
-    const start = tip ? undefined : startEdges(fence.name).find((ends) => ends.includes(one) && ends.includes(other));
-    if (start) return `build ${fence.name} ${start[1]}`;
-  }
-  const [x, y] = map.vertex(other);
-  const far = (fence: Fence) => {
-    const [tx, ty] = map.vertex(fence.path.at(-1) ?? CENTRE);
-    return Math.hypot(tx - x, ty - y) + (fence.mine ? 0 : 9999);
-  };
-  const nearest = [...own].sort((a, b) => far(a) - far(b))[0];
-  return `build ${nearest?.name ?? ""} ${other}`;
-}
-
 // --- what would be
 
 function Preview({ p, staged, map, chosen, inHand }: Props) {
@@ -285,7 +274,11 @@ function Preview({ p, staged, map, chosen, inHand }: Props) {
         <circle r="31" class="aim" />
         {verb === "put" ? <Tile sheep={{ value: inHand, up: inHand !== null, placer: "" }} /> : null}
         {verb === "to" ? <Tile sheep={{ value: null, up: false, placer: "" }} /> : null}
-        {verb === "park" ? <g transform="translate(0 6)"><Dog /></g> : null}
+        {verb === "park" ? (
+          <g transform="translate(0 6)">
+            <Dog />
+          </g>
+        ) : null}
       </g>
     </g>
   );

@@ -1,8 +1,21 @@
 /** What things of this board are called: cells, fences, sheep, pieces, in the reader's language. */
 
-import type { Speaking } from "../../board";
-import type { Translate } from "../../messages";
-import { CENTRE, farmCell, fencesOf, mapOf, pair, ring, sheepOf, startEdge, type Fence, type Map6, type Meadow, type Piece } from "./map";
+import type { Speaking } from "../../app/board";
+import type { Translate } from "../../app/messages";
+import {
+  CENTRE,
+  type Fence,
+  farmCell,
+  fencesOf,
+  type Map6,
+  type Meadow,
+  mapOf,
+  type Piece,
+  pair,
+  ring,
+  sheepOf,
+  startEdge,
+} from "./map";
 
 type Speaker = Pick<Speaking, "t" | "seat" | "name" | "who">;
 
@@ -13,7 +26,7 @@ export function meadow(s: Speaking): Meadow {
 /** `D4` for a pasture, words for centre and farms. */
 export function cellName(cell: string, s: Speaking): string {
   const map = mapOf(s.view as never);
-  return plainName(s, meadow(s), map, cell);
+  return map.cells.includes(cell) ? plainName(s, meadow(s), map, cell) : cell;
 }
 
 function plainName(s: Speaker, table: Meadow, map: Map6, cell: string): string {
@@ -43,7 +56,9 @@ export function fenceNamed(name: string, s: Speaking): Fence | undefined {
 
 /** Everything about a cell in one line: where, what it is, what lies there, whose it is, whether it can be chosen. */
 export function spokenCell(s: Speaker, table: Meadow, map: Map6, cell: string, offered: boolean): string {
-  return [plainName(s, table, map, cell), ...about(s, table, cell), offered ? s.t("ba-can") : ""].filter(Boolean).join(", ");
+  return [plainName(s, table, map, cell), ...about(s, table, cell), offered ? s.t("ba-can") : ""]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** What is to be said about a cell. */
@@ -77,7 +92,9 @@ export function wayName(s: Speaker, piece: Piece): string {
 /** Where a first piece stands: beside whose farm. */
 export function startName(s: Speaker, table: Meadow, piece: Piece): string {
   const farm = [0, 1, 2, 3, 4, 5].find((one) => startEdge(one)[1] === piece.to) ?? 0;
-  const farmers = Object.keys(table.farms).filter((letter) => table.farms[letter] === farm || table.farms[letter] === (farm + 1) % 6);
+  const farmers = Object.keys(table.farms).filter(
+    (letter) => table.farms[letter] === farm || table.farms[letter] === (farm + 1) % 6,
+  );
   const [letter = ""] = farmers;
   const at = farmers.length > 1 ? "both" : letter === "" ? "none" : letter === s.seat ? "you" : "other";
   return s.t("ba-way-first", { at, who: letter ? s.name(letter) : "" });

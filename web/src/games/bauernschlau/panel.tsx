@@ -1,10 +1,10 @@
 /** This side of the meadow: the actions, the tile in my hand, the pieces by letter, the three steps of the dog. */
 
 import type { ComponentChildren } from "preact";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
 import { Roving } from "../../parts/roving";
 import { Icon, Sprite } from "../../parts/sprite";
-import { CENTRE, sheepOf, type Meadow, type Piece } from "./map";
+import { CENTRE, type Meadow, type Piece, sheepOf } from "./map";
 import { fenceValues, sheepName, startName, wayName } from "./names";
 import { Clover, LooseTile, Rails, shown } from "./tiles";
 
@@ -30,9 +30,33 @@ export function Panel(props: Props) {
   return <Verbs {...props} />;
 }
 
-function Act({ on, off, label, icon, children, small, click }: { on: boolean; off?: boolean; label?: string; icon: ComponentChildren; children: ComponentChildren; small: string; click(): void }) {
+function Act({
+  on,
+  off,
+  label,
+  icon,
+  children,
+  small,
+  click,
+}: {
+  on: boolean;
+  off?: boolean;
+  label?: string;
+  icon: ComponentChildren;
+  children: ComponentChildren;
+  small: string;
+  click(): void;
+}) {
   return (
-    <button type="button" class={`act ${on ? "on" : ""} ${off ? "off" : ""}`} data-stop="" aria-pressed={on} aria-disabled={off ? true : undefined} aria-label={label} onClick={click}>
+    <button
+      type="button"
+      class={`act ${on ? "on" : ""} ${off ? "off" : ""}`}
+      data-stop=""
+      aria-pressed={on}
+      aria-disabled={off ? true : undefined}
+      aria-label={label}
+      onClick={click}
+    >
       {icon}
       <span>
         <b>{children}</b>
@@ -57,12 +81,25 @@ function Verbs({ p, table, pending, take }: Props) {
     special: <Sprite id="h-woolly" />,
     end: <Icon name="check" />,
   };
-  const counts: Record<string, number> = { place: table.supply, reveal: hidden, dog: hidden, fence: table.pieces[p.seat ?? ""] ?? 0, special: Math.min(p.view.seats, table.supply), end: table.bonus };
+  const counts: Record<string, number> = {
+    place: table.supply,
+    reveal: hidden,
+    dog: hidden,
+    fence: table.pieces[p.seat ?? ""] ?? 0,
+    special: table.special,
+    end: table.bonus,
+  };
   return (
     <Roving label={p.t("ba-actions")} role="toolbar" class="acts">
       {verbs(table).map((verb) => (
-        <Act key={verb} on={pending === verb || table.doing === verb || p.hint?.move === verb} off={!p.legal.includes(verb)} icon={icons[verb]}
-          small={p.t(`ba-act-${verb}-small`, { count: counts[verb] ?? 0 })} click={() => take(verb)}>
+        <Act
+          key={verb}
+          on={pending === verb || table.doing === verb || p.hint?.move === verb}
+          off={!p.legal.includes(verb)}
+          icon={icons[verb]}
+          small={p.t(`ba-act-${verb}-small`, { count: counts[verb] ?? 0 })}
+          click={() => take(verb)}
+        >
           {p.t(`ba-act-${verb}`)}
         </Act>
       ))}
@@ -78,8 +115,15 @@ function Hand({ p, table, tile, setTile }: Props) {
         const on = several ? value === tile && at === table.hand.indexOf(value) : true;
         const text = sheepName(p.t, value);
         return (
-          <button key={at} type="button" class={`act tiled ${on ? "on" : ""}`} data-stop="" aria-pressed={on}
-            aria-label={p.t("ba-hand-tile", { value, at: at + 1, count: table.hand.length })} onClick={() => setTile(value)}>
+          <button
+            key={at}
+            type="button"
+            class={`act tiled ${on ? "on" : ""}`}
+            data-stop=""
+            aria-pressed={on}
+            aria-label={p.t("ba-hand-tile", { value, at: at + 1, count: table.hand.length })}
+            onClick={() => setTile(value)}
+          >
             <LooseTile sheep={{ value, up: true, placer: "" }} />
             {table.hand.length < 3 ? (
               <span>
@@ -98,8 +142,13 @@ function Pieces({ p, table, pieces, chosen, pick }: Props) {
   return (
     <Roving label={p.t("ba-pieces")} class={`acts pieces n${pieces.length}`}>
       {pieces.map((piece) => (
-        <Act key={piece.text} on={piece.text === chosen} icon={<i class="letter">{piece.letter}</i>} small={piece.way === "start" ? startName(p, table, piece) : wayName(p, piece)}
-          click={() => pick(piece.text)}>
+        <Act
+          key={piece.text}
+          on={piece.text === chosen}
+          icon={<i class="letter">{piece.letter}</i>}
+          small={piece.way === "start" ? startName(p, table, piece) : wayName(p, piece)}
+          click={() => pick(piece.text)}
+        >
           {p.t("ba-of-fence", fenceValues(p, piece.fence))}
         </Act>
       ))}
@@ -116,14 +165,23 @@ function Steps({ p, table, chosen, pick }: Props) {
     <Roving label={p.t("ba-steps")} class="acts steps">
       <ol>
         {STEPS.map((step, at) => (
-          <li key={step} class={at === now ? "now" : at < now ? "gone" : ""} aria-current={at === now ? "step" : undefined}>
+          <li
+            key={step}
+            class={at === now ? "now" : at < now ? "gone" : ""}
+            aria-current={at === now ? "step" : undefined}
+          >
             <i>{at < now ? "✓" : at + 1}</i>
             <b>{p.t(`ba-step-${step}`)}</b>
           </li>
         ))}
       </ol>
       {home ? (
-        <Act on={chosen === `park ${CENTRE}`} icon={<Sprite id="h-dogsleep" />} small={p.t("ba-home-small")} click={() => pick(`park ${CENTRE}`)}>
+        <Act
+          on={chosen === `park ${CENTRE}`}
+          icon={<Sprite id="h-dogsleep" />}
+          small={p.t("ba-home-small")}
+          click={() => pick(`park ${CENTRE}`)}
+        >
           {p.t("ba-home")}
         </Act>
       ) : null}
@@ -133,13 +191,14 @@ function Steps({ p, table, chosen, pick }: Props) {
 
 /** While others play: which sheep have not been seen yet. */
 function Mix({ p, table }: { p: BoardProps<Meadow>; table: Meadow }) {
-  const seen = (value: number) => Object.values(table.sheep).filter((text) => sheepOf(text).value === value).length;
-  const values = Object.keys(table.mix).map(Number).sort((a, b) => a - b);
+  const values = Object.keys(table.unseen)
+    .map(Number)
+    .sort((a, b) => a - b);
   return (
     <div class="acts mix" role="group" aria-label={p.t("ba-mix")}>
       <b class="only-l">{p.t("ba-mix")}</b>
       {values.map((value) => {
-        const left = (table.mix[value] ?? 0) - seen(value);
+        const left = table.unseen[value] ?? 0;
         return (
           <span key={value} class="lot" role="img" aria-label={p.t("ba-mix-one", { value, count: left })}>
             <LooseTile sheep={{ value, up: true, placer: "" }} />

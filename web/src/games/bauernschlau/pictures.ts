@@ -1,6 +1,6 @@
 /** The pictures of the rules: what stands on the meadow, what geese do, the dog. */
 
-import type { Pictures } from "../../markdown";
+import type { Pictures } from "../../parts/markdown";
 
 export const pictures: Pictures = {
   title: [["f-dog", "f-sheep", "f-black", "f-goose"]],

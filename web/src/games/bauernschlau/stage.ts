@@ -1,83 +1,105 @@
-/** The table as far as it has been told: each line of an event shows its effect while the next ones are still to come. */
+/**
+ * The table as far as it has been told: each event shows its effect while the next ones are still to come.
+ */
 
 import { useMemo, useRef } from "preact/hooks";
-import type { BoardProps } from "../../board";
-import type { Told } from "../../wire";
+import type { BoardProps } from "../../app/board";
+import type { BauernschlauEvent } from "../../generated/events";
 import type { Meadow } from "./map";
 
 export interface Staged {
   table: Meadow;
-  fresh: Set<string>; // cells and fences that this event is about
+  fresh: Set<string>; // cells and fences that these events are about
   moved: Set<string>; // cells where a sheep was laid, driven to or turned
-  lines: Told[]; // of this event, told so far
+  events: BauernschlauEvent[]; // of this move, told so far
 }
 
-/** While beats run, the view from before the event with the lines told so far carried out on it. */
+/** While beats run, the view from before the move with the events told so far carried out on it. */
 export function useStaged(p: BoardProps<Meadow>): Staged {
-  const heard = useRef<{ n: number; key: number; lines: Told[] }>({ n: -1, key: -1, lines: [] });
+  const heard = useRef<{ n: number; key: number; events: BauernschlauEvent[] }>({ n: -1, key: -1, events: [] });
   const { beat } = p;
   if (beat && beat.key !== heard.current.key) {
-    const before = heard.current.n === beat.n ? heard.current.lines : [];
-    heard.current = { n: beat.n, key: beat.key, lines: [...before, [beat.who, beat.text]] };
+    const before = heard.current.n === beat.n ? heard.current.events : [];
+    heard.current = { n: beat.n, key: beat.key, events: [...before, beat.event as BauernschlauEvent] };
   }
-  const lines = beat ? heard.current.lines : p.told;
+  const events = beat ? heard.current.events : (p.events as BauernschlauEvent[]);
   return useMemo(() => {
-    const fresh = new Set(lines.flatMap(([, text]) => touched(text)));
-    const moved = new Set(lines.filter(([, text]) => /^(put|to|turned|showed) /.test(text)).flatMap(([, text]) => touched(text)));
-    return { table: beat ? carried(p.table, lines) : p.table, fresh, moved, lines };
-  }, [p.table, lines]);
+    const fresh = new Set(events.flatMap(touched));
+    const moved = new Set(
+      events.filter(([, verb]) => ["put", "to", "turned", "showed"].includes(verb)).flatMap(touched),
+    );
+    return { table: beat ? carried(p.table, events) : p.table, fresh, moved, events };
+  }, [p.table, events]);
 }
 
-/** The cells and the fence a line is about. */
-export function touched(text: string): string[] {
-  const words = text.split(" ");
-  const [verb, second = ""] = words;
-  if (verb === "put" || verb === "turned" || verb === "showed") return [words.at(-1) ?? ""];
-  if (verb === "turn" || verb === "drive" || verb === "to" || verb === "park") return [second];
-  if (verb === "build") return [second, words[2] ?? ""];
-  return verb === "finished" ? [words[2] ?? ""] : [];
+/** The cells and the fence an event is about. */
+export function touched(event: BauernschlauEvent): string[] {
+  switch (event[1]) {
+    case "put":
+    case "turned":
+    case "showed":
+      return [event[3]];
+    case "turn":
+    case "drive":
+    case "to":
+    case "park":
+    case "finished":
+      return [event[2]];
+    case "build":
+      return [event[2], event[3]];
+    default:
+      return [];
+  }
 }
 
-function carried(before: Meadow, lines: Told[]): Meadow {
+export function carried(before: Meadow, events: BauernschlauEvent[]): Meadow {
   let table = before;
-  for (const [who, text] of lines) {
-    if (text.startsWith("began game")) return table;
-    table = { ...table, ...change(table, who, text) };
+  for (const event of events) {
+    if (event[1] === "began-game") return table;
+    table = { ...table, ...change(table, event) };
   }
   return table;
 }
 
-function change(table: Meadow, who: string, text: string): Partial<Meadow> {
-  const words = text.split(" ");
-  const [verb, second = ""] = words;
-  const last = words.at(-1) ?? "";
-  switch (verb) {
+function change(table: Meadow, event: BauernschlauEvent): Partial<Meadow> {
+  const [who] = event;
+  switch (event[1]) {
     case "drawn":
-      return { supply: table.supply - 1, held: table.held + 1, hand: second === "?" ? table.hand : [...table.hand, Number(second)] };
+      return {
+        supply: table.supply - 1,
+        held: table.held + 1,
+        hand: event[2] === null ? table.hand : [...table.hand, event[2]],
+      };
     case "put":
-      return { sheep: { ...table.sheep, [last]: `? down ${who}` }, held: table.held - 1, hand: without(table.hand, words.length > 2 ? Number(second) : table.hand[0]) };
+      return {
+        sheep: { ...table.sheep, [event[3]]: `? down ${who}` },
+        held: table.held - 1,
+        hand: event[2] === null ? table.hand : without(table.hand, event[2]),
+      };
     case "turned":
     case "showed":
-      return { sheep: { ...table.sheep, [last]: `${second} up` } };
+      return { sheep: { ...table.sheep, [event[3]]: `${event[2]} up` } };
     case "drive":
     case "park":
-      return { dog: second };
+      return { dog: event[2] };
     case "to": {
       const { [table.dog]: driven = "? down", ...others } = table.sheep;
-      return { sheep: { ...others, [second]: driven } };
+      return { sheep: { ...others, [event[2]]: driven } };
     }
     case "build":
-      return laid(table, who, second, last);
+      return laid(table, who, event[2], event[3]);
+    case "finished":
+      return { finished: [...table.finished, event[2]] };
     case "gained":
-      return { bonus: Number(second), main: false };
+      return { bonus: event[2], main: false };
     default:
       return {};
   }
 }
 
-function without(hand: number[], value: number | undefined): number[] {
-  const at = hand.findIndex((one) => one === value);
-  return hand.filter((_, place) => place !== at);
+function without(hand: number[], value: number): number[] {
+  const at = hand.indexOf(value);
+  return hand.filter((_, index) => index !== at);
 }
 
 function laid(table: Meadow, who: string, fence: string, vertex: string): Partial<Meadow> {

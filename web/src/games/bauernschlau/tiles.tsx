@@ -1,10 +1,11 @@
 /** The drawings of this board: sheep seen from above, hidden tiles, geese, houses, clover. */
 
-import { emblem, tone } from "../../seats";
+import { emblem, tone } from "../../app/seats";
 import type { Sheep } from "./map";
 
 const FLEECE =
-  "M0-16A7.6 7.6 0 0 1 12.9-11.8A7.1 7.1 0 0 1 19.7-1.1A6.9 6.9 0 0 1 17.3 11A7.4 7.4 0 0 1 6.8 18.9A7.7 7.7 0 0 1-6.8 18.9A7.4 7.4 0 0 1-17.3 11A6.9 6.9 0 0 1-19.7-1.1A7.1 7.1 0 0 1-12.9-11.8A7.6 7.6 0 0 1 0-16Z";
+  "M0-16A7.6 7.6 0 0 1 12.9-11.8A7.1 7.1 0 0 1 19.7-1.1A6.9 6.9 0 0 1 17.3 11A7.4 7.4 0 0 1 6.8 18.9" +
+  "A7.7 7.7 0 0 1-6.8 18.9A7.4 7.4 0 0 1-17.3 11A6.9 6.9 0 0 1-19.7-1.1A7.1 7.1 0 0 1-12.9-11.8A7.6 7.6 0 0 1 0-16Z";
 const FACE = "M0-29C8-29 10-22 9-17C8-11 4-9 0-9C-4-9-8-11-9-17C-10-22-8-29 0-29Z";
 
 /** What is drawn many times stands here once. */
@@ -18,7 +19,10 @@ export function Defs() {
         <Wool wool="#3b3748" under="#1f1d27" skin="#e9d3b6" eye="#2b2a33" />
         <path d="M-7-26C-8-32-2-35 4-35C2-33 8-32 7-26C3-29-3-29-7-26Z" fill="#3b3748" />
         <g transform="translate(15 -29)">
-          <path d="M0-5.5a2.2 2.2 0 0 1 0 11a2.2 2.2 0 0 1 0-11ZM-5.5 0a2.2 2.2 0 0 1 11 0a2.2 2.2 0 0 1-11 0Z" fill="#fffdf6" />
+          <path
+            d="M0-5.5a2.2 2.2 0 0 1 0 11a2.2 2.2 0 0 1 0-11ZM-5.5 0a2.2 2.2 0 0 1 11 0a2.2 2.2 0 0 1-11 0Z"
+            fill="#fffdf6"
+          />
           <circle r="2.2" fill="#f2b632" />
         </g>
       </g>
@@ -27,16 +31,32 @@ export function Defs() {
         <circle r="22" fill="var(--back2)" />
         <circle r="18.5" fill="none" stroke="#ffffff80" stroke-width="2" stroke-dasharray="4 4" />
         <g transform="translate(-13 -11) scale(.52)">
-          <path d="M10 22A6 6 0 0 1 13 12A6 6 0 0 1 22 8A6 6 0 0 1 32 8A6 6 0 0 1 41 14A6 6 0 0 1 42 23A6 6 0 0 1 36 30H16A6 6 0 0 1 10 22Z" fill="#f7eedd" />
+          <path
+            d="M10 22A6 6 0 0 1 13 12A6 6 0 0 1 22 8A6 6 0 0 1 32 8A6 6 0 0 1 41 14
+              A6 6 0 0 1 42 23A6 6 0 0 1 36 30H16A6 6 0 0 1 10 22Z"
+            fill="#f7eedd"
+          />
           <path d="M18 28v8M34 28v8" stroke="#f7eedd" stroke-width="4" stroke-linecap="round" />
           <ellipse cx="11" cy="17" rx="6.5" ry="7.5" fill="#4a4552" />
         </g>
       </g>
       <g id="ba-clover">
         <path d="M1 4C2 14 6 18 9 20" fill="none" stroke="#2f6b46" stroke-width="3" stroke-linecap="round" />
-        <path d="M0 0C-16-2-17-18-8-17C-4-17-1-13 0-9C1-13 4-17 8-17C17-18 16-2 0 0Z" fill="#4f9458" transform="rotate(0) translate(0 -1)" />
-        <path d="M0 0C-16-2-17-18-8-17C-4-17-1-13 0-9C1-13 4-17 8-17C17-18 16-2 0 0Z" fill="#3f8350" transform="rotate(120)" />
-        <path d="M0 0C-16-2-17-18-8-17C-4-17-1-13 0-9C1-13 4-17 8-17C17-18 16-2 0 0Z" fill="#458b52" transform="rotate(240)" />
+        <path
+          d="M0 0C-16-2-17-18-8-17C-4-17-1-13 0-9C1-13 4-17 8-17C17-18 16-2 0 0Z"
+          fill="#4f9458"
+          transform="rotate(0) translate(0 -1)"
+        />
+        <path
+          d="M0 0C-16-2-17-18-8-17C-4-17-1-13 0-9C1-13 4-17 8-17C17-18 16-2 0 0Z"
+          fill="#3f8350"
+          transform="rotate(120)"
+        />
+        <path
+          d="M0 0C-16-2-17-18-8-17C-4-17-1-13 0-9C1-13 4-17 8-17C17-18 16-2 0 0Z"
+          fill="#458b52"
+          transform="rotate(240)"
+        />
       </g>
     </defs>
   );
@@ -66,7 +86,9 @@ export function Tile({ sheep, fresh }: { sheep: Sheep; fresh?: boolean }) {
         {sheep.value === null ? null : (
           <g transform="translate(-15 13)">
             <circle r="10" fill="#fffbf2" />
-            <text y="5" class="bit">{shown(sheep.value)}</text>
+            <text y="5" class="bit">
+              {shown(sheep.value)}
+            </text>
           </g>
         )}
         {sheep.placer ? (
@@ -88,7 +110,9 @@ export function Tile({ sheep, fresh }: { sheep: Sheep; fresh?: boolean }) {
       ) : null}
       <g class="face">
         <use href={black ? "#ba-black" : "#ba-white"} />
-        <text y="13" class={`value ${black ? "low" : ""}`}>{shown(sheep.value)}</text>
+        <text y="13" class={`value ${black ? "low" : ""}`}>
+          {shown(sheep.value)}
+        </text>
       </g>
       {fresh && black ? (
         <g class="scraps">
@@ -134,14 +158,26 @@ export function House({ letter, mine }: { letter: string; mine?: boolean }) {
 }
 
 export function Geese({ times, bare }: { times: number; bare: boolean }) {
-  const heads = times === 3 ? [[-30, -20], [0, -20], [-15, -25]] : [[-25, -23], [-5, -23]];
+  const heads =
+    times === 3
+      ? [
+          [-30, -20],
+          [0, -20],
+          [-15, -25],
+        ]
+      : [
+          [-25, -23],
+          [-5, -23],
+        ];
   return (
     <>
-      {bare ? heads.map(([x, y]) => (
-        <svg key={x} x={x} y={y} width="30" height="30" viewBox="0 0 100 100">
-          <use href="#h-goose" />
-        </svg>
-      )) : null}
+      {bare
+        ? heads.map(([x, y]) => (
+            <svg key={x} x={x} y={y} width="30" height="30" viewBox="0 0 100 100">
+              <use href="#h-goose" />
+            </svg>
+          ))
+        : null}
       <g transform="translate(0 25)">
         <g class="times">
           <rect x="-16" y="-10" width="32" height="19" rx="9.5" fill="#fffbf2" />

@@ -1,71 +1,60 @@
-/** Bauernschlau in words: the log, the names of moves, the question, why not, and why. */
+/** Bauernschlau in words: the log, the names of moves, the question, the names of cells. */
 
-import type { Question, Refusal, Speaking, Words } from "../../board";
-import { has } from "../../messages";
-import { settings } from "../../settings";
+import type { Message, Question, Speaking, Words } from "../../app/board";
+import type { BauernschlauEvent } from "../../generated/events";
 import { CENTRE, mapOf, pieceOf } from "./map";
 import { cellName, fenceNamed, fenceValues, meadow, sheepName, startName, wayName } from "./names";
+import { shown } from "./tiles";
 
-export const words: Words = { told, move, question, refused, values };
+export const words: Words = { told: (event, s) => told(event as BauernschlauEvent, s), move, question, thing };
 
 // --- what happened
 
-const SILENT = ["place", "reveal", "dog", "fence"];
+const SILENT = ["place", "reveal", "dog", "fence"]; // what follows tells it
 
-function told(who: string, text: string, s: Speaking): string {
+function told(event: BauernschlauEvent, s: Speaking): string {
   const { t } = s;
-  const parts = text.split(" ");
-  const [verb = "", second = ""] = parts;
-  const last = parts.at(-1) ?? "";
-  if (SILENT.includes(verb) || text === "drawn ?") return "";
-  if (who === "fate") return fate(verb, second, last, s);
-  const seat = s.who(who);
-  switch (verb) {
-    case "farm":
-      return t("ba-told-farm", seat);
+  const [who, verb] = event;
+  if (SILENT.includes(verb)) return "";
+  switch (event[1]) {
+    case "chose":
+      return t("ba-told-chose", s.who(event[2]));
+    case "drawn":
+      return event[2] === null ? "" : t("ba-told-drawn", { value: event[2] });
     case "put":
+      return t("ba-told-put", { ...s.who(who), cell: cellName(event[3], s) });
     case "turn":
     case "drive":
     case "to":
-      return t(`ba-told-${verb}`, { ...seat, cell: cellName(last, s) });
+      return t(`ba-told-${event[1]}`, { ...s.who(who), cell: cellName(event[2], s) });
     case "park":
-      return last === CENTRE ? t("ba-told-park-home") : t("ba-told-park", { cell: cellName(last, s) });
+      return event[2] === CENTRE ? t("ba-told-park-home") : t("ba-told-park", { cell: cellName(event[2], s) });
     case "build":
-      return t("ba-told-build", { ...seat, ...fenceValues(s, fenceNamed(second, s)) });
+      return t("ba-told-build", { ...s.who(who), ...fenceValues(s, fenceNamed(event[2], s)) });
+    case "turned":
+      return t("ba-told-turned", { value: event[2], times: meadow(s).geese[event[3]] ?? 1 });
     case "gained":
-      return t("ba-told-gained", { ...seat, count: Number(second) });
+      return t("ba-told-gained", { ...s.who(who), actions: event[2] });
+    case "finished":
+      return t("ba-told-finished", fenceValues(s, fenceNamed(event[2], s)));
+    case "began-round":
+      return t("ba-told-began-round", { round: event[2] });
+    case "began-game":
+      return t("ba-told-began-game", { game: event[2] });
+    case "ended":
+      return t("ba-told-ended");
+    case "showed":
+      return t("ba-told-showed", { value: event[2], cell: cellName(event[3], s) });
     case "scored":
-      return t("ba-told-scored", { ...seat, count: second.replace("-", "−") });
-    case "special":
-    case "end":
-    case "enclosed":
-    case "skipped":
-      return t(`ba-told-${verb}`, seat);
-    case "left":
-      return t("ba-told-open", seat);
+      return t("ba-told-scored", { ...s.who(who), count: event[2], points: shown(event[2]) });
     default:
-      return `${s.name(who)}: ${text}`;
+      return t(`ba-told-${event[1]}`, s.who(who));
   }
 }
 
-function fate(verb: string, second: string, last: string, s: Speaking): string {
-  const { t } = s;
-  switch (verb) {
-    case "chose":
-      return t("ba-told-chose", s.who(second));
-    case "drawn":
-      return t("ba-told-drawn", { value: Number(second) });
-    case "turned":
-      return t("ba-told-turned", { value: Number(second), times: meadow(s).geese[last] ?? 1 });
-    case "showed":
-      return t("ba-told-showed", { value: Number(second), cell: cellName(last, s) });
-    case "finished":
-      return t("ba-told-finished", fenceValues(s, fenceNamed(last, s)));
-    case "began":
-      return t(second === "game" ? "ba-told-game" : "ba-told-round", { number: Number(last) });
-    default:
-      return t("ba-told-ended");
-  }
+/** Cells are called as this reader sees the meadow. */
+function thing(message: Message, s: Speaking): string | null {
+  return message.id === "ba-cell" ? cellName(String(message.values.cell), s) : null;
 }
 
 // --- what may be done
@@ -85,7 +74,11 @@ function move(text: string, s: Speaking): string {
 
 function placing(value: number | undefined, cell: string, s: Speaking): string {
   const times = meadow(s).geese[cell] ?? 1;
-  return s.t("ba-move-put", { sheep: value === undefined ? s.t("ba-sheep-any") : sheepName(s.t, value), cell: cellName(cell, s), times });
+  return s.t("ba-move-put", {
+    sheep: value === undefined ? s.t("ba-sheep-any") : sheepName(s.t, value),
+    cell: cellName(cell, s),
+    times,
+  });
 }
 
 function buildMove(text: string, s: Speaking): string {
@@ -114,38 +107,6 @@ function question(_legal: string[], s: Speaking): Question {
   const asked: Question = { text: t(`ba-ask-${phase}`), help: t(`ba-ask-${phase}-help`) };
   if (phase === "put" && table.hand.length > 1) asked.text = t("ba-ask-put-many", { count: table.hand.length });
   if (phase === "park" && table.sent) asked.help = t("ba-ask-park-help");
-  const left = table.bonus + (phase === "bonus" ? 0 : 1); // the action under way is no longer counted
-  if (!table.main && phase !== "farm") asked.tag = t("ba-tag-bonus", { at: 3 - left });
+  if (table.bonus_at) asked.tag = t("ba-tag-bonus", { at: table.bonus_at });
   return asked;
-}
-
-// --- why not
-
-/** The house begins its sentence with the code of the reason. */
-function refused(refusal: Refusal, s: Speaking): string {
-  const code = /^([A-Z_]+):/.exec(refusal.reason)?.[1];
-  const id = code ? `ba-no-${code.toLowerCase().replaceAll("_", "-")}` : refusal.rule === "BA-3.6" ? "ba-no-farm" : "";
-  const own = `${id}-${refusal.rule.toLowerCase().replace(".", "-")}`;
-  const lang = settings().lang;
-  if (id && has(lang, own)) return s.t(own);
-  return id && has(lang, id) ? s.t(id) : "";
-}
-
-// --- why, in hints
-
-const TIMES: Record<string, number> = { nothing: 0, once: 1, twice: 2, "three times": 3 };
-const FARMS: Record<string, number> = { "no farm": 0, "one farm": 1 };
-
-/** The values of a hint's reason with cells, names and counts as this reader sees them; `you` is about the seat it names. */
-function values(given: Record<string, unknown>, s: Speaking): Record<string, string | number> {
-  const found: Record<string, string | number> = {};
-  for (const [name, said] of Object.entries(given)) {
-    const text = String(said);
-    if (name === "cell") found.cell = cellName(text, s);
-    else if (["rival", "owner", "placer"].includes(name)) Object.assign(found, { [name]: s.name(text), you: s.who(text).you });
-    else if (name === "times") found.times = TIMES[text] ?? 1;
-    else if (name === "farms") found.farms = FARMS[text] ?? Number.parseInt(text, 10);
-    else found[name] = /^-?[\d.]+$/.test(text) ? Number(text) : text;
-  }
-  return found;
 }

@@ -1,10 +1,10 @@
 /** The things of this game: animals, fields, corrals, tasks; what a side amounts to, and what it is called. */
 
-import type { Speaking, View } from "../../board";
 import box from "../../../../sheepfold/games/black_sheep/data/reconstructed-v1.json";
-import type { Translate } from "../../messages";
-import { settings } from "../../settings";
-import { capital } from "../../words";
+import type { Speaking, View } from "../../app/board";
+import type { Translate } from "../../app/messages";
+import { settings } from "../../app/settings";
+import { capital } from "../../plain/words";
 import { grouped } from "./groups";
 
 export const SIDE = 3;
@@ -20,13 +20,15 @@ export interface Field {
 export interface Tally {
   animals: number;
   majorities?: number;
+  majority_points?: number;
   sets?: number;
+  set_points?: number;
   tasks?: number;
 }
 
-/** view.table, as `look` of the game builds it. */
+/** view.table, as `visible` of the game builds it. */
 export interface Farm {
-  stage: string;
+  phase: string;
   start: string | null;
   turn: string | null;
   field: number | null;
@@ -39,8 +41,11 @@ export interface Farm {
   corrals: Record<string, string>;
   tasks: Record<string, string>;
   open_tasks: string;
+  leads: (string | null)[]; // by field: whose complete side none beats
   points?: number;
+  would?: Record<string, boolean>; // by move text, where it completes my side: whether I would be ahead
   tally?: Record<string, Tally>;
+  sole?: string | null; // who won as the only owner of black sheep
 }
 
 export interface Task {
@@ -76,12 +81,6 @@ export function hand(field: Field, seat: string): string[] {
   return [...list(field.figures).filter((figure) => figure !== "gone"), ...list(field.sides[seat])];
 }
 
-/** Who is ahead: of the complete sides the one that none beats. */
-export function leader(field: Field): string | null {
-  const beaten = list(field.beaten);
-  return Object.keys(field.sides).find((seat) => list(field.sides[seat]).length === SIDE && !beaten.includes(seat)) ?? null;
-}
-
 // --- words for them
 
 export function joined(parts: string[]): string {
@@ -96,7 +95,9 @@ export function counted(animals: string[], t: Translate): string {
 /** The groups alone: `3 pigs and 2 cows`; if there are none, that all are different. */
 export function made(animals: string[], t: Translate): string {
   const groups = grouped(animals).filter(({ count }) => count > 1);
-  return groups.length ? joined(groups.map(({ animal, count }) => t(`bs-count-${animal}`, { count }))) : t("bs-different", { count: animals.length });
+  return groups.length
+    ? joined(groups.map(({ animal, count }) => t(`bs-count-${animal}`, { count })))
+    : t("bs-different", { count: animals.length });
 }
 
 /** `horse-3` is a horse worth 3; `horse-?` one whose value others know. */
@@ -122,13 +123,17 @@ export function task(id: string, view: View): Task | undefined {
 export function taskWords(id: string, s: Pick<Speaking, "t" | "view">): string {
   const found = task(id, s.view);
   if (!found) return id;
-  if (found.kind === "majority") return s.t("bs-task-majority", { animals: s.t(`bs-most-${found.type}`), points: found.points ?? 0 });
-  if (found.kind === "combination") return capital(s.t("bs-task-combination", { animals: counted(asked(found), s.t), points: found.points ?? 0 }));
+  if (found.kind === "majority")
+    return s.t("bs-task-majority", { animals: s.t(`bs-most-${found.type}`), points: found.points ?? 0 });
+  if (found.kind === "combination")
+    return capital(s.t("bs-task-combination", { animals: counted(asked(found), s.t), points: found.points ?? 0 }));
   return s.t("bs-task-only");
 }
 
 /** The animals a task card shows. */
 export function asked(found: Task): string[] {
   if (found.type) return [found.type];
-  return Object.entries(found.animals ?? { "black-sheep": 1 }).flatMap(([animal, count]) => Array.from({ length: count }, () => animal));
+  return Object.entries(found.animals ?? { "black-sheep": 1 }).flatMap(([animal, count]) =>
+    Array.from({ length: count }, () => animal),
+  );
 }

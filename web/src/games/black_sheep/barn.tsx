@@ -1,13 +1,14 @@
 /** One field: its barn with the two animals to win, and below it a side of cards for every seat. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
+import { others, tone } from "../../app/seats";
+import { classes } from "../../parts/classes";
 import { Emblem } from "../../parts/seat";
 import { Sprite } from "../../parts/sprite";
-import { others, tone } from "../../seats";
-import { counted, drawn, type Farm, type Field, hand, leader, list, made, SIDE } from "./animals";
-import { compared, grouped, sorted } from "./groups";
+import { counted, drawn, type Farm, type Field, hand, list, made, SIDE } from "./animals";
+import { grouped, sorted } from "./groups";
 import type { Stage } from "./stage";
-import { takes } from "./words";
+import { placeText, takes } from "./words";
 
 interface BarnProps {
   p: BoardProps<Farm>;
@@ -24,10 +25,13 @@ export function Barn({ p, stage, number, lifted, picked, pick }: BarnProps) {
   if (!field) return null;
   const counts = takes(p.legal, number);
   const fits = lifted.length > 0 && counts.includes(lifted.length);
-  const seats = [...others(p.seats, p.seat), ...p.seats.filter((seat) => seat.seat === p.seat)].map((seat) => seat.seat);
+  const seats = [...others(p.seats, p.seat), ...p.seats.filter((seat) => seat.seat === p.seat)].map(
+    (seat) => seat.seat,
+  );
   const open = stage.won?.field === number;
   const off = pick && !counts.length;
-  const look = `stead b${number} ${picked ? "pick" : ""} ${fits && !picked ? "fits" : ""} ${field.closed ? "closed" : ""} ${off ? "off" : ""}`;
+  const state = picked ? "pick" : fits && "fits";
+  const look = classes("stead", `b${number}`, state, field.closed && "closed", off && "off");
   return (
     <section class={look} data-field={number} aria-label={t(`bs-barn-${number}`)}>
       <div class="yard">
@@ -38,7 +42,10 @@ export function Barn({ p, stage, number, lifted, picked, pick }: BarnProps) {
           <span class="only-s">{t(`bs-short-${number}`)}</span>
         </h2>
         {stage.drawn?.field === number ? (
-          <span class={`drawn card m k-${drawn(stage.drawn.card)} ${stage.drawn.brings ? "" : "none"}`} aria-hidden="true">
+          <span
+            class={`drawn card m k-${drawn(stage.drawn.card)} ${stage.drawn.brings ? "" : "none"}`}
+            aria-hidden="true"
+          >
             <span class="pic">
               <Sprite id={`h-${drawn(stage.drawn.card)}`} />
             </span>
@@ -62,20 +69,40 @@ export function Barn({ p, stage, number, lifted, picked, pick }: BarnProps) {
       ) : (
         <div class="sides" data-n={seats.length}>
           {seats.map((seat) => (
-            <Side key={seat} p={p} stage={stage} field={field} number={number} seat={seat} lifted={fits ? lifted : []} shown={picked} counts={counts} />
+            <Side
+              key={seat}
+              p={p}
+              stage={stage}
+              field={field}
+              number={number}
+              seat={seat}
+              lifted={fits ? lifted : []}
+              shown={picked}
+              counts={counts}
+            />
           ))}
         </div>
       )}
-      {pick ? <button type="button" class="target" data-stop="" aria-pressed={picked} aria-label={spoken(p, field, number, counts)} onClick={pick} /> : null}
+      {pick ? (
+        <button
+          type="button"
+          class="target"
+          data-stop=""
+          aria-pressed={picked}
+          aria-label={spoken(p, stage.table, number, counts)}
+          onClick={pick}
+        />
+      ) : null}
     </section>
   );
 }
 
-function spoken(p: BoardProps<Farm>, field: Field, number: number, counts: number[]): string {
+function spoken(p: BoardProps<Farm>, table: Farm, number: number, counts: number[]): string {
   const { t } = p;
   const barn = t(`bs-barn-${number}`);
-  if (field.closed) return `${barn}: ${t("bs-closed")}`;
-  const first = leader(field);
+  const field = table.fields[number - 1];
+  if (!field || field.closed) return `${barn}: ${t("bs-closed")}`;
+  const first = table.leads[number - 1];
   const mine = list(field.sides[p.seat ?? ""]);
   const may = counts.length ? t(`bs-lay-${counts.join("")}`) : "–";
   return t("bs-pick", {
@@ -104,16 +131,23 @@ function Side({ p, stage, field, number, seat, lifted, shown, counts }: SideProp
   const me = seat === p.seat;
   const cards = list(field.sides[seat]);
   const ghosts = me && shown ? sorted(lifted).slice(0, SIDE - cards.length) : [];
-  const first = leader(field);
+  const first = stage.table.leads[number - 1] ?? null;
   const captured = stage.won?.field === number;
   const lead = captured ? stage.won?.seat === seat : first === seat && cards.length === SIDE;
   const down = captured ? !lead : list(field.beaten).includes(seat);
   const laid = stage.laid?.field === number && stage.laid.seat === seat ? [...stage.laid.cards] : [];
-  const verdict = me && lifted.length ? preview(p, field, lifted) : standing(p, field, seat, lead, down, captured, counts);
+  const verdict =
+    me && lifted.length ? preview(p, field, number, lifted) : standing(p, field, seat, lead, down, captured, counts);
   const all = [...hand(field, seat), ...(me ? lifted : [])];
   return (
     <div class={`side ${tone(seat)} ${me ? "me" : ""} ${lead ? "lead" : ""} ${down ? "down" : ""}`} data-side={seat}>
-      <span class="vh">{p.t("bs-side", { name: p.name(seat), cards: cards.length ? counted(cards, p.t) : p.t("bs-side-none"), state: `${verdict.made} ${verdict.state}` })}</span>
+      <span class="vh">
+        {p.t("bs-side", {
+          name: p.name(seat),
+          cards: cards.length ? counted(cards, p.t) : p.t("bs-side-none"),
+          state: `${verdict.made} ${verdict.state}`,
+        })}
+      </span>
       <span class="own" aria-hidden="true">
         <Emblem letter={seat} />
         <span>{p.name(seat)}</span>
@@ -127,7 +161,11 @@ function Side({ p, stage, field, number, seat, lifted, shown, counts }: SideProp
           const fresh = !ghost && laid.includes(card);
           if (fresh) laid.splice(laid.indexOf(card), 1);
           return (
-            <span key={at} class={`card m k-${drawn(card)} ${ghost ? "ghost" : ""} ${fresh ? "fresh" : ""}`} data-laid={fresh ? "" : undefined}>
+            <span
+              key={at}
+              class={`card m k-${drawn(card)} ${ghost ? "ghost" : ""} ${fresh ? "fresh" : ""}`}
+              data-laid={fresh ? "" : undefined}
+            >
               <span class="pic">
                 <Sprite id={`h-${drawn(card)}`} />
               </span>
@@ -151,18 +189,26 @@ interface Verdict {
 }
 
 /** What my side would be with the lifted cards. */
-function preview(p: BoardProps<Farm>, field: Field, lifted: string[]): Verdict {
+function preview(p: BoardProps<Farm>, field: Field, number: number, lifted: string[]): Verdict {
   const mine = [...hand(field, p.seat ?? ""), ...lifted];
   const left = SIDE - list(field.sides[p.seat ?? ""]).length - lifted.length;
   const result = made(mine, p.t);
   if (left > 0) return { made: result, state: p.t("bs-to-come", { count: left }), good: true };
-  const first = leader(field);
+  const first = p.table.leads[number - 1];
   if (!first) return { made: result, state: p.t("bs-leads"), good: true };
-  const better = compared(mine, hand(field, first)) > 0;
+  const better = p.table.would?.[placeText({ cards: lifted, field: number, drop: "", swapping: false })] ?? false;
   return { made: result, state: p.t(better ? "bs-beats" : "bs-behind", { who: p.name(first) }), good: better };
 }
 
-function standing(p: BoardProps<Farm>, field: Field, seat: string, lead: boolean, down: boolean, captured: boolean, counts: number[]): Verdict {
+function standing(
+  p: BoardProps<Farm>,
+  field: Field,
+  seat: string,
+  lead: boolean,
+  down: boolean,
+  captured: boolean,
+  counts: number[],
+): Verdict {
   const { t } = p;
   const cards = list(field.sides[seat]);
   const all = hand(field, seat);
@@ -195,7 +241,10 @@ function Rosette() {
     <svg class="rosette" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M8 13L5 23L12 19L19 23L16 13Z" fill="var(--barn)" />
       <circle cx="12" cy="9" r="8" fill="var(--straw)" />
-      <path d="M12 4l1.600 3.200 3.500.500-2.500 2.500.600 3.500L12 12l-3.200 1.700.600-3.500L6.900 7.700l3.500-.5Z" fill="var(--onstraw)" />
+      <path
+        d="M12 4l1.600 3.200 3.500.500-2.500 2.500.600 3.500L12 12l-3.200 1.700.600-3.500L6.900 7.700l3.500-.5Z"
+        fill="var(--onstraw)"
+      />
     </svg>
   );
 }
@@ -203,7 +252,12 @@ function Rosette() {
 /** Meadow, fence and barn; the two leaves of the door swing open when the animals go home. */
 function Building({ open }: { open: boolean }) {
   return (
-    <svg class={`building ${open ? "open" : ""}`} viewBox="0 0 340 190" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      class={`building ${open ? "open" : ""}`}
+      viewBox="0 0 340 190"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <path d="M0 96C60 70 120 84 180 92S300 84 340 70V190H0Z" fill="var(--meadow)" />
       <path d="M0 132C80 112 200 118 340 126V190H0Z" fill="var(--meadow3)" opacity=".45" />
       <path d="M112 136V62L170 26L228 62V136Z" fill="#a9472f" />
@@ -224,10 +278,15 @@ function Building({ open }: { open: boolean }) {
       <circle cx="170" cy="58" r="10" fill="#f3e6ce" />
       <circle cx="170" cy="58" r="7" fill="#4b2a18" />
       <g fill="#f3e6ce">
-        <path d="M8 100l4-5 4 5v40h-8ZM44 104l4-5 4 5v38h-8ZM80 106l4-5 4 5v36h-8ZM254 106l4-5 4 5v36h-8ZM290 104l4-5 4 5v38h-8ZM324 100l4-5 4 5v40h-8Z" />
-        <path d="M0 108L100 114V120L0 114ZM0 124L100 128V134L0 130ZM240 114L340 108V114L240 120ZM240 128L340 124V130L240 134Z" />
+        <path
+          d="M8 100l4-5 4 5v40h-8ZM44 104l4-5 4 5v38h-8ZM80 106l4-5 4 5v36h-8Z
+          M254 106l4-5 4 5v36h-8ZM290 104l4-5 4 5v38h-8ZM324 100l4-5 4 5v40h-8Z"
+        />
+        <path
+          d="M0 108L100 114V120L0 114ZM0 124L100 128V134L0 130Z
+          M240 114L340 108V114L240 120ZM240 128L340 124V130L240 134Z"
+        />
       </g>
     </svg>
   );
 }
-

@@ -1,18 +1,22 @@
-/** The board of Black Sheep: three barns with their sides, the corrals of all; cards and a barn are chosen, seen, then laid. */
+/**
+ * The board of Black Sheep: three barns with their sides, the corrals of all; cards and a barn are chosen, seen, then
+ * laid.
+ */
 
 import { useLayoutEffect, useState } from "preact/hooks";
-import type { BoardProps, Chip, View } from "../../board";
+import type { BoardProps, Chip, Seen, View } from "../../app/board";
+import type { BlackSheepEvent } from "../../generated/events";
 import { addSheet } from "../../look/sprites";
 import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
+import { digits, useBoardKeys } from "../../parts/keys";
 import { Roving } from "../../parts/roving";
 import { Opponents } from "../../parts/seat";
 import { Sprite, unmarked } from "../../parts/sprite";
-import type { Told } from "../../wire";
-import { capital } from "../../words";
+import { capital } from "../../plain/words";
 import { counted, drawn, type Farm, figure, list } from "./animals";
-import { ANIMALS } from "./groups";
 import { Barn } from "./barn";
+import { ANIMALS } from "./groups";
 import { Corral, Hand, Order, Tasks } from "./mine";
 import { Sheet } from "./sheet";
 import { placing, useStage } from "./stage";
@@ -20,11 +24,13 @@ import { Tally } from "./tally";
 import { perform } from "./theatre";
 import { asking, placeText, type Selection, takes } from "./words";
 import "./look.css";
+import "./sides.css";
 import "./papers.css";
 import "./sizes.css";
+import "./small.css";
 
-export { Tally as scores };
 export { coach } from "./coach";
+export { Tally as scores };
 
 void addSheet("figures");
 
@@ -43,13 +49,18 @@ export default function Board(p: BoardProps<Farm>) {
   const [own, setChoice] = useState<Choice>(NOTHING);
   const [sheet, setSheet] = useState(false);
   useLayoutEffect(() => setChoice(NOTHING), [p.prompt]);
-  useStaging(p, stage);
+  useStaging(p);
 
   const cards = list(stage.table.hands[p.seat ?? ""]);
   const asked = p.legal.length > 0;
   const choice = p.beat || !(asked || p.waiting) ? NOTHING : p.hint && asked ? suggested(p.hint.move, cards) : own;
   const lifted = choice.chosen.flatMap((at) => cards[at] ?? []);
-  const selection: Selection = { cards: lifted, field: choice.field, drop: cards[choice.drop] ?? "", swapping: choice.swapping };
+  const selection: Selection = {
+    cards: lifted,
+    field: choice.field,
+    drop: cards[choice.drop] ?? "",
+    swapping: choice.swapping,
+  };
   const text = placeText(selection);
 
   const change = (next: Partial<Choice>) => {
@@ -63,15 +74,20 @@ export default function Board(p: BoardProps<Farm>) {
     }
     change({ chosen: choice.chosen.includes(at) ? choice.chosen.filter((one) => one !== at) : [...choice.chosen, at] });
   };
-  const pick = (field: number) => change({ field: choice.field === field && !choice.swapping ? 0 : field, swapping: false, drop: -1 });
-  const lay = () => (lifted.length === 1 && !choice.swapping && canSwap(p.legal, text) ? change({ swapping: true }) : p.act(text));
-  useKeys(p, asked, pick, () => setChoice(NOTHING));
+  const pick = (field: number) =>
+    change({ field: choice.field === field && !choice.swapping ? 0 : field, swapping: false, drop: -1 });
+  const lay = () =>
+    lifted.length === 1 && !choice.swapping && canSwap(p.legal, text) ? change({ swapping: true }) : p.act(text);
+  useBoardKeys(p.settings, asked ? { Escape: () => setChoice(NOTHING), ...digits(3, (index) => pick(index + 1)) } : {});
 
   const open = () => setSheet(true);
   return (
     <>
       <main class="board" aria-label={t("board")}>
-        <Opponents p={p} status={(seat) => t("bs-seat-animals", { count: list(stage.table.corrals[seat.seat]).length })}>
+        <Opponents
+          p={p}
+          status={(seat) => t("bs-seat-animals", { count: list(stage.table.corrals[seat.seat]).length })}
+        >
           {(seat) => <Kinds p={p} letter={seat.seat} words={stage.table.corrals[seat.seat] ?? ""} />}
         </Opponents>
         {p.view.over && !p.beat ? (
@@ -81,16 +97,38 @@ export default function Board(p: BoardProps<Farm>) {
         ) : (
           <Roving label={t("bs-fields")} class="fields">
             {stage.table.fields.map((_, at) => (
-              <Barn key={at} p={p} stage={stage} number={at + 1} lifted={lifted} picked={choice.field === at + 1} {...(asked ? { pick: () => pick(at + 1) } : {})} />
+              <Barn
+                key={at}
+                p={p}
+                stage={stage}
+                number={at + 1}
+                lifted={lifted}
+                picked={choice.field === at + 1}
+                {...(asked ? { pick: () => pick(at + 1) } : {})}
+              />
             ))}
           </Roving>
         )}
         {sheet ? <Sheet p={p} close={() => setSheet(false)} /> : null}
       </main>
-      <Dock p={p} ask={asking(p.legal, selection, p.speaking)} {...waiting(p)} buttons={<Answers p={p} selection={selection} text={text} lay={lay} change={change} />}>
-        {asked || p.refused || p.view.over ? null : <Ticker p={p} lines={stage.lines} />}
+      <Dock
+        p={p}
+        ask={asking(p.legal, selection, p.speaking)}
+        {...waiting(p)}
+        buttons={<Answers p={p} selection={selection} text={text} lay={lay} change={change} />}
+      >
+        {asked || p.refused || p.view.over ? null : <Ticker p={p} events={stage.events} />}
         <div class={`mine ${p.seat ? "" : "watching"} ${Object.keys(p.table.tasks).length ? "tasked" : ""}`}>
-          {p.seat ? <Hand p={p} cards={cards} chosen={choice.chosen} drop={choice.drop} swapping={choice.swapping} {...(asked ? { pick: lift } : {})} /> : null}
+          {p.seat ? (
+            <Hand
+              p={p}
+              cards={cards}
+              chosen={choice.chosen}
+              drop={choice.drop}
+              swapping={choice.swapping}
+              {...(asked ? { pick: lift } : {})}
+            />
+          ) : null}
           <div class="aids">
             <Order p={p} open={open} />
             {Object.keys(p.table.tasks).length ? <Tasks p={p} open={open} /> : null}
@@ -132,7 +170,9 @@ function Answers({ p, selection, text, lay, change }: AnswersProps) {
         {t("bs-clear")}
       </Button>
       {ready && !p.legal.includes(text) ? (
-        <Button onClick={() => p.act(cards.length ? text : `${text}${list(p.table.hands[p.seat ?? ""])[0]}`)}>{t("bs-why")}</Button>
+        <Button onClick={() => p.act(cards.length ? text : `${text}${list(p.table.hands[p.seat ?? ""])[0]}`)}>
+          {t("bs-why")}
+        </Button>
       ) : (
         <Button primary disabled={!ready} onClick={lay}>
           {cards.length ? capital(t("bs-lay", { cards: counted(cards, t) })) : t("bs-lay-nothing")}
@@ -143,11 +183,11 @@ function Answers({ p, selection, text, lay, change }: AnswersProps) {
 }
 
 /** On a phone, where the buttons are at other times: what was done last. */
-function Ticker({ p, lines }: { p: BoardProps<Farm>; lines: Told[] }) {
-  const last = lines.findLast(([, text]) => /^(place|won) /.test(text));
+function Ticker({ p, events }: { p: BoardProps<Farm>; events: BlackSheepEvent[] }) {
+  const last = events.findLast(([, verb]) => verb === "place" || verb === "won");
   return (
     <p class="ticker only-s" aria-hidden="true">
-      {last ? unmarked(p.words.told(last[0], last[1], p.speaking)) : ""}
+      {last ? unmarked(p.words.told(last, p.speaking)) : ""}
     </p>
   );
 }
@@ -155,7 +195,10 @@ function Ticker({ p, lines }: { p: BoardProps<Farm>; lines: Told[] }) {
 /** How many animals of each kind a corral holds; how much they are worth is nobody else's business. */
 function Kinds({ p, letter, words }: { p: BoardProps<Farm>; letter: string; words: string }) {
   const owned = list(words).map((word) => figure(word).animal);
-  const spoken = p.t("bs-seat-spoken", { name: p.name(letter), animals: owned.length ? counted(owned, p.t) : p.t("bs-corral-none") });
+  const spoken = p.t("bs-seat-spoken", {
+    name: p.name(letter),
+    animals: owned.length ? counted(owned, p.t) : p.t("bs-corral-none"),
+  });
   return (
     <span class="cor" role="img" aria-label={spoken}>
       {ANIMALS.map((animal) => {
@@ -182,53 +225,59 @@ function canSwap(legal: string[], text: string): boolean {
 function suggested(move: string, cards: string[]): Choice {
   const { field, cards: laid, drop } = placing(move);
   const left = cards.map((card, at) => ({ card, at }));
-  const take = (card: string) => left.splice(left.findIndex((one) => one.card === card), 1)[0]?.at ?? -1;
+  const take = (card: string) =>
+    left.splice(
+      left.findIndex((one) => one.card === card),
+      1,
+    )[0]?.at ?? -1;
   return { chosen: laid.map(take), field, drop: drop ? take(drop) : -1, swapping: drop !== "" };
 }
 
 function waiting(p: BoardProps<Farm>) {
   const { turn } = p.table;
   const seat = p.seats.find((one) => one.seat === turn);
-  return turn && turn !== p.seat && seat?.kind === "person" && seat.here && !seat.away ? { waiting: { text: p.t("bs-wait", p.who(turn)) } } : {};
-}
-
-function useKeys(p: BoardProps<Farm>, asked: boolean, pick: (field: number) => void, clear: () => void): void {
-  useLayoutEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const target = event.target as Element;
-      if (!asked || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
-      if (event.key === "Escape") clear();
-      else if (p.settings.letters && /^[1-3]$/.test(event.key)) pick(Number(event.key));
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  });
+  return turn && turn !== p.seat && seat?.kind === "person" && seat.here && !seat.away
+    ? { waiting: { text: p.t("bs-wait", p.who(turn)) } }
+    : {};
 }
 
 // --- what is told
 
-function useStaging(p: BoardProps<Farm>, stage: ReturnType<typeof useStage>): void {
-  useLayoutEffect(() => {
-    if (!p.beat) return;
-    const number = stage.won?.field ?? 0;
-    return perform([p.beat.who, p.beat.text], { me: p.seat, field: stage.table.fields[number - 1], number });
-  }, [p.beat?.key]);
+function useStaging(p: BoardProps<Farm>): void {
+  useLayoutEffect(() => (p.beat ? perform(p.beat.event as BlackSheepEvent, p.seat) : undefined), [p.beat?.key]);
 }
 
-const PACE: Record<string, number> = { chose: 500, opened: 300, put: 420, left: 170, took: 700, closed: 900, won: 1300, revealed: 850, cleared: 320, reshuffled: 500, passed: 800, showed: 900 };
+const PACE: Record<string, number> = {
+  chose: 500,
+  opened: 300,
+  put: 420,
+  lacked: 170,
+  returned: 700,
+  closed: 900,
+  won: 1300,
+  revealed: 850,
+  cleared: 320,
+  reshuffled: 500,
+  passed: 800,
+  showed: 900,
+};
 
 /** Setting up is quick; what others draw is not seen at all. */
-export function pace(who: string, text: string, view: View): number {
-  const [verb = "", , , to] = text.split(" ");
-  if (verb === "place") return who === view.seat ? 460 : 1100;
-  if (verb === "dealt") return to === view.seat ? 180 : 0;
-  const full = PACE[verb] ?? 0;
-  return view.table.stage === "choosing" ? Math.min(full, 160) : full;
+export function pace(seen: Seen, view: View): number {
+  const event = seen as BlackSheepEvent;
+  if (event[1] === "place") return event[0] === view.seat ? 460 : 1100;
+  if (event[1] === "dealt" || event[1] === "assigned") return event[3] === view.seat ? 180 : 0;
+  const full = PACE[event[1]] ?? 0;
+  return view.table.phase === "choosing" ? Math.min(full, 160) : full;
 }
 
 export function chips(p: BoardProps<Farm>): Chip[] {
   const { table, t } = p;
   const stock = Object.values(table.stock).reduce((sum, count) => sum + count, 0);
   const ending = table.fields.some((field) => field.closed) && !p.view.over;
-  return [t("bs-chip-deck", { count: table.deck }), t("bs-chip-stock", { count: stock }), ...(ending ? [t("bs-chip-end")] : [])];
+  return [
+    t("bs-chip-deck", { count: table.deck }),
+    t("bs-chip-stock", { count: stock }),
+    ...(ending ? [t("bs-chip-end")] : []),
+  ];
 }

@@ -1,6 +1,6 @@
 /** This side of the meadow: my hand, who beats whom, my corral with its values, my tasks. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
 import { Card } from "../../parts/card";
 import { Roving } from "../../parts/roving";
 import { Icon, Sprite } from "../../parts/sprite";
@@ -23,10 +23,24 @@ export function Hand({ p, cards, chosen, drop, swapping, pick }: HandProps) {
       {cards.map((animal, at) => {
         const up = chosen.includes(at);
         const name = t(`bs-${animal}`);
-        const label = drop === at ? t("bs-hand-drop", { animal: name }) : up && swapping ? t("bs-hand-laid", { animal: name }) : t("bs-hand-card", { animal: name, at: at + 1, count: cards.length });
+        const label =
+          drop === at
+            ? t("bs-hand-drop", { animal: name })
+            : up && swapping
+              ? t("bs-hand-laid", { animal: name })
+              : t("bs-hand-card", { animal: name, at: at + 1, count: cards.length });
         return (
-          <Card key={`${at}-${animal}`} sprite={`h-${drawn(animal)}`} name={name} label={label} tint={`k-${drawn(animal)}`} selected={swapping ? drop === at : up}
-            disabled={swapping && up} class={`${up ? "up" : ""} ${drop === at ? "drop" : ""}`} {...(pick ? { onClick: () => pick(at) } : {})}>
+          <Card
+            key={`${at}-${animal}`}
+            sprite={`h-${drawn(animal)}`}
+            name={name}
+            label={label}
+            tint={`k-${drawn(animal)}`}
+            selected={swapping ? drop === at : up}
+            disabled={swapping && up}
+            class={`${up ? "up" : ""} ${drop === at ? "drop" : ""}`}
+            {...(pick ? { onClick: () => pick(at) } : {})}
+          >
             {drop === at ? (
               <span class="badge">
                 <Icon name="undo" />
@@ -66,11 +80,18 @@ export function Ladder() {
 export function Corral({ p, words, open }: { p: BoardProps<Farm>; words: string; open(): void }) {
   const { t } = p;
   const figures = list(words);
-  const points = String(p.table.points ?? 0).replace("-", "−");
+  const count = p.table.points ?? 0;
+  const points = String(count).replace("-", "−");
   const told = figures.map((word) => `${t(`bs-${figure(word).animal}`)} ${worth(word)}`).join(", ");
   const kinds = ANIMALS.map((animal) => ({ animal, own: figures.filter((word) => figure(word).animal === animal) }));
   return (
-    <button type="button" class="corral" data-corral="" aria-label={t("bs-corral-spoken", { figures: told || t("bs-corral-none"), points })} onClick={open}>
+    <button
+      type="button"
+      class="corral"
+      data-corral=""
+      aria-label={t("bs-corral-spoken", { figures: told || t("bs-corral-none"), points, count })}
+      onClick={open}
+    >
       <span class="title">
         <b>{t("bs-corral")}</b>
         {p.view.over ? null : (
@@ -83,14 +104,20 @@ export function Corral({ p, words, open }: { p: BoardProps<Farm>; words: string;
         {kinds.map(({ animal, own }) => (
           <span key={animal} class={`kind ${own.length ? "" : "z"}`}>
             <Sprite id={`h-${drawn(animal)}`} class="disc" />
-            <span class={`values ${own.length > 2 ? "many" : ""} ${animal === "black-sheep" ? "minus" : ""}`}>{own.length ? own.map((word, at) => <b key={at}>{worth(word)}</b>) : "–"}</span>
+            <span class={`values ${own.length > 2 ? "many" : ""} ${animal === "black-sheep" ? "minus" : ""}`}>
+              {own.length ? own.map((word, at) => <b key={at}>{worth(word)}</b>) : "–"}
+            </span>
           </span>
         ))}
       </span>
       <span class="heads">
-        {kinds.map(({ animal, own }) => (own.length ? <Sprite key={animal} id={`h-${drawn(animal)}`} class="disc" /> : null))}
+        {kinds.map(({ animal, own }) =>
+          own.length ? <Sprite key={animal} id={`h-${drawn(animal)}`} class="disc" /> : null,
+        )}
       </span>
-      <small class="sum">{t("bs-corral-sum", { animals: t("bs-seat-animals", { count: figures.length }), points })}</small>
+      <small class="sum">
+        {t("bs-corral-sum", { animals: t("bs-seat-animals", { count: figures.length }), points, count })}
+      </small>
     </button>
   );
 }
@@ -101,7 +128,12 @@ export function Tasks({ p, open }: { p: BoardProps<Farm>; open(): void }) {
   const own = list(p.table.tasks[p.seat ?? ""]).filter((id) => id !== "?");
   const ids = [...own, ...list(p.table.open_tasks)];
   return (
-    <button type="button" class="tasks" aria-label={t("bs-tasks-spoken", { tasks: ids.map((id) => taskWords(id, p.speaking)).join("; ") })} onClick={open}>
+    <button
+      type="button"
+      class="tasks"
+      aria-label={t("bs-tasks-spoken", { tasks: ids.map((id) => taskWords(id, p.speaking)).join("; ") })}
+      onClick={open}
+    >
       <b>
         {t("bs-tasks")} <small>{ids.length}</small>
       </b>

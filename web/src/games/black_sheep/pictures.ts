@@ -1,6 +1,6 @@
 /** The pictures of the rules: who beats whom, the seven kinds of combination, a full set. */
 
-import type { Pictures } from "../../markdown";
+import type { Pictures } from "../../parts/markdown";
 
 const SET = ["h-horse*", "h-cow*", "h-pig*", "h-sheep*", "h-rooster*", "h-black*"];
 
@@ -16,7 +16,21 @@ export const pictures: Pictures = {
     ["h-cow*", "h-cow*", "h-pig", "h-sheep", "h-black"],
     ["h-horse", "h-cow", "h-pig", "h-sheep", "h-rooster"],
   ],
-  "BS-7.3": [["h-black*", "h-black*", "h-black*", "h-black*", "h-rooster", ">", "h-horse", "h-horse", "h-horse", "h-cow", "h-cow"]],
+  "BS-7.3": [
+    [
+      "h-black*",
+      "h-black*",
+      "h-black*",
+      "h-black*",
+      "h-rooster",
+      ">",
+      "h-horse",
+      "h-horse",
+      "h-horse",
+      "h-cow",
+      "h-cow",
+    ],
+  ],
   "BS-9": [["h-dogsleep"]],
   "BS-10.5": [SET],
 };

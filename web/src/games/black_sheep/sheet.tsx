@@ -1,10 +1,12 @@
-/** Everything to look up: corrals, stock and discard pile in numbers, the tasks in words, which five animals are better. */
+/**
+ * Everything to look up: corrals, stock and discard pile in numbers, the tasks in words, which five animals are better.
+ */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
+import { others } from "../../app/seats";
 import { Dialog } from "../../parts/dialog";
 import { Avatar } from "../../parts/seat";
 import { Sprite } from "../../parts/sprite";
-import { others } from "../../seats";
 import { drawn, type Farm, figure, list, taskWords, worth } from "./animals";
 import { ANIMALS } from "./groups";
 import { Ladder, TaskCard } from "./mine";
@@ -53,7 +55,8 @@ function Numbers({ p }: { p: BoardProps<Farm> }) {
   const seats = [...p.seats.filter((seat) => seat.seat === p.seat), ...others(p.seats, p.seat)];
   const pile = [...list(p.table.discard), ...list(p.table.aside)];
   const top = pile.at(-1);
-  const own = (letter: string, animal: string) => list(p.table.corrals[letter]).filter((word) => figure(word).animal === animal);
+  const own = (letter: string, animal: string) =>
+    list(p.table.corrals[letter]).filter((word) => figure(word).animal === animal);
   return (
     <>
       <table>
@@ -103,7 +106,9 @@ function TaskList({ p }: { p: BoardProps<Farm> }) {
   const { t } = p;
   const own = list(p.table.tasks[p.seat ?? ""]);
   const hidden = p.seats.filter((seat) => list(p.table.tasks[seat.seat]).includes("?"));
-  const shown = Object.values(p.table.tasks).flatMap(list).filter((id) => id !== "?");
+  const shown = Object.values(p.table.tasks)
+    .flatMap(list)
+    .filter((id) => id !== "?");
   return (
     <>
       <h3>{t("bs-tasks")}</h3>

@@ -1,55 +1,61 @@
-/** The table as far as it has been told: the view from before the event with the lines told so far carried out on it. */
+/**
+ * The table as far as it has been told: the view from before the move with the events told so far carried out on it.
+ */
 
 import { useMemo, useRef } from "preact/hooks";
-import type { BoardProps } from "../../board";
-import type { Told } from "../../wire";
+import type { BoardProps } from "../../app/board";
+import type { BlackSheepEvent } from "../../generated/events";
 import { type Farm, type Field, list, without } from "./animals";
-import { isAnimal, sorted } from "./groups";
+import { sorted } from "./groups";
 
 export interface Stage {
   table: Farm;
-  line: Told | null; // what is told right now
   won: { field: number; seat: string } | null; // a field being captured
   drawn: { field: number; card: string; brings: boolean } | null; // the card that says which animal comes next
-  lines: Told[]; // of this event, told so far
+  events: BlackSheepEvent[]; // of this move, told so far
   laid: { field: number; seat: string; cards: string[] } | null; // the cards laid last
 }
 
 export function useStage(p: BoardProps<Farm>): Stage {
-  const event = useRef<{ n: number; lines: Told[] }>({ n: -1, lines: [] });
+  const move = useRef<{ n: number; events: BlackSheepEvent[] }>({ n: -1, events: [] });
   const { beat } = p;
-  if (beat && event.current.n !== beat.n) event.current = { n: beat.n, lines: [[beat.who, beat.text], ...beat.rest] };
-  const lines = beat ? event.current.lines.slice(0, event.current.lines.length - beat.rest.length) : p.told;
+  if (beat && move.current.n !== beat.n)
+    move.current = { n: beat.n, events: [beat.event, ...beat.rest] as BlackSheepEvent[] };
+  const all = beat ? move.current.events : (p.events as BlackSheepEvent[]);
+  const events = beat ? all.slice(0, all.length - beat.rest.length) : all;
   return useMemo(() => {
-    if (!beat) return { table: p.table, line: null, won: null, drawn: null, lines, laid: laid(lines) };
-    const line = lines.at(-1) ?? null;
-    const seen = line && goes(line[1]) ? lines.slice(0, -1) : lines;
-    return { table: seen.reduce(after, p.table), line, won: won(lines), drawn: drawn(line?.[1] ?? ""), lines, laid: laid(lines) };
-  }, [p.table, p.told, beat?.key]);
+    if (!beat) return { table: p.table, won: null, drawn: null, events, laid: laid(events) };
+    const now = events.at(-1);
+    const seen = now && goes(now) ? events.slice(0, -1) : events;
+    return {
+      table: seen.reduce(after, p.table),
+      won: won(events),
+      drawn: drawn(now),
+      events,
+      laid: laid(events),
+    };
+  }, [p.table, p.events, beat?.key]);
 }
 
-/** What goes away stays until the next line, so that it can be seen going. */
-function goes(text: string): boolean {
-  return text.startsWith("revealed ") || text.startsWith("cleared ");
+/** What goes away stays until the next event, so that it can be seen going. */
+function goes([, verb]: BlackSheepEvent): boolean {
+  return verb === "revealed" || verb === "cleared";
 }
 
-function laid(lines: Told[]): Stage["laid"] {
-  const found = lines.findLast(([, text]) => text.startsWith("place "));
-  if (!found) return null;
-  const { field, cards } = placing(found[1]);
-  return { field, seat: found[0], cards };
+function laid(events: BlackSheepEvent[]): Stage["laid"] {
+  const found = events.findLast((event) => event[1] === "place");
+  return found ? { field: found[2], seat: found[0], cards: found[3] } : null;
 }
 
-function drawn(text: string): Stage["drawn"] {
-  const words = text.split(" ");
-  if (words[0] === "put") return { field: Number(words[4]), card: words[1] ?? "", brings: true };
-  return words[0] === "left" ? { field: Number(words[2]), card: words[5] ?? "", brings: false } : null;
+function drawn(event: BlackSheepEvent | undefined): Stage["drawn"] {
+  if (event?.[1] !== "put" && event?.[1] !== "lacked") return null;
+  return { field: event[3], card: event[2], brings: event[1] === "put" };
 }
 
-function won(lines: Told[]): Stage["won"] {
-  const found = lines.findLast(([, text]) => text.startsWith("won field"));
-  const open = found && !lines.some(([, text]) => text.startsWith("cleared field"));
-  return open ? { field: Number(found[1].split(" ")[2]), seat: found[0] } : null;
+function won(events: BlackSheepEvent[]): Stage["won"] {
+  const found = events.findLast((event) => event[1] === "won");
+  const open = found && !events.some((event) => event[1] === "cleared");
+  return open ? { field: found[2], seat: found[0] } : null;
 }
 
 /** `place 2 pig drop cow` taken apart. */
@@ -59,50 +65,71 @@ export function placing(text: string): { field: number; cards: string[]; drop: s
   return { field: Number(number), cards: at < 0 ? rest : rest.slice(0, at), drop: at < 0 ? "" : (rest[at + 1] ?? "") };
 }
 
-function after(t: Farm, [who, text]: Told): Farm {
-  const [verb, one = "", two = "", three = "", four = ""] = text.split(" ");
-  switch (verb) {
+function after(t: Farm, event: BlackSheepEvent): Farm {
+  switch (event[1]) {
     case "place": {
-      const { field, cards, drop } = placing(text);
+      const [who, , field, cards] = event;
       const side = sorted([...list(t.fields[field - 1]?.sides[who]), ...cards]).join(" ");
       return {
         ...changed(t, field, (old) => ({ sides: { ...old.sides, [who]: side } })),
-        hands: { ...t.hands, [who]: lost(t.hands[who], [...cards, ...list(drop)]) },
-        discard: [...list(t.discard), ...list(drop)].join(" "),
+        hands: { ...t.hands, [who]: lost(t.hands[who], cards) },
       };
     }
-    case "dealt":
-      if (one !== "?" && !isAnimal(one)) return { ...t, tasks: { ...t.tasks, [three]: [...list(t.tasks[three]), one].join(" ") } };
-      return { ...t, deck: t.deck - 1, hands: { ...t.hands, [three]: sorted([...list(t.hands[three]), one]).join(" ") } };
+    case "dropped": {
+      const [who, , card] = event;
+      return { ...t, hands: { ...t.hands, [who]: lost(t.hands[who], [card]) }, discard: joined(t.discard, card) };
+    }
+    case "dealt": {
+      const [, , card, to] = event;
+      const hand = sorted([...list(t.hands[to]), card ?? "?"]).join(" ");
+      return { ...t, deck: t.deck - 1, hands: { ...t.hands, [to]: hand } };
+    }
+    case "assigned": {
+      const [, , task, to] = event;
+      return { ...t, tasks: { ...t.tasks, [to]: joined(t.tasks[to], task ?? "?") } };
+    }
     case "opened":
-      return { ...t, open_tasks: [...list(t.open_tasks), one].join(" ") };
+      return { ...t, open_tasks: joined(t.open_tasks, event[2]) };
     case "drew":
       return { ...t, deck: t.deck - 1 };
-    case "put":
+    case "put": {
+      const [, , animal, field] = event;
       return {
-        ...changed(t, Number(four), (old) => ({ figures: stands(list(old.figures), one).join(" ") })),
-        stock: { ...t.stock, [one]: (t.stock[one] ?? 1) - 1 },
+        ...changed(t, field, (old) => ({ figures: stands(list(old.figures), animal).join(" ") })),
+        stock: { ...t.stock, [animal]: (t.stock[animal] ?? 1) - 1 },
       };
+    }
     case "revealed": {
-      const field = t.fields.findIndex((each) => Object.values(each.sides).every((side) => list(side).length === 3)) + 1;
+      const [, , animal, value, to, field] = event;
       return {
-        ...changed(t, field, (old) => ({ figures: leaves(list(old.figures), one).join(" ") })),
-        corrals: { ...t.corrals, [four]: [...list(t.corrals[four]), `${one}-${two}`].join(" ") },
+        ...changed(t, field, (old) => ({ figures: leaves(list(old.figures), animal).join(" ") })),
+        corrals: { ...t.corrals, [to]: joined(t.corrals[to], `${animal}-${value ?? "?"}`) },
       };
     }
     case "cleared":
-      return changed(t, Number(two), (old) => ({ sides: Object.fromEntries(Object.keys(old.sides).map((seat) => [seat, ""])), beaten: "", order: "" }));
-    case "took":
-      return { ...t, fields: t.fields.map((old) => (list(old.figures).includes("gone") ? { ...old, figures: leaves(list(old.figures), one).join(" ") } : old)) };
+      return changed(t, event[2], (old) => ({
+        sides: Object.fromEntries(Object.keys(old.sides).map((seat) => [seat, ""])),
+        beaten: "",
+        order: "",
+      }));
+    case "returned": {
+      const [, , animal, field] = event;
+      return changed(t, field, (old) => ({ figures: leaves(list(old.figures), animal).join(" ") }));
+    }
     case "closed":
-      return changed(t, Number(two), () => ({ closed: true, figures: "" }));
+      return changed(t, event[2], () => ({ closed: true, figures: "" }));
     case "reshuffled":
-      return { ...t, deck: t.deck + Number(one), discard: "" };
+      return { ...t, deck: t.deck + event[2], discard: "" };
     case "showed":
-      return { ...t, corrals: { ...t.corrals, [who]: text.split(" ").slice(1).filter((word) => word.includes("-")).join(" ") } };
+      return { ...t, corrals: { ...t.corrals, [event[0]]: event[2].join(" ") } };
     default:
       return t;
   }
+}
+
+/** A text of words with one more. */
+function joined(words: string | undefined, more: string): string {
+  return [...list(words), more].join(" ");
 }
 
 function changed(t: Farm, field: number, change: (old: Field) => Partial<Field>): Farm {

@@ -1,6 +1,6 @@
 /** How the scores came about: the corrals turned over, and what was added for majorities and sets, or for tasks. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
 import { Avatar } from "../../parts/seat";
 import { Sprite } from "../../parts/sprite";
 import { drawn, type Farm, figure, list, taskWords, worth } from "./animals";
@@ -11,24 +11,30 @@ export function Tally(p: BoardProps<Farm>) {
   const scores = p.view.scores ?? [];
   if (!tally) return null;
   const tasked = Object.keys(p.table.tasks).length > 0;
-  const winner = p.view.winners?.length === 1 ? p.view.winners[0] : undefined;
-  const only = tasked && winner !== undefined && (scores[p.seats.findIndex((seat) => seat.seat === winner)] ?? 0) < Math.max(...scores);
   const tasks = [...Object.values(p.table.tasks).flatMap(list), ...list(p.table.open_tasks)];
   return (
     <div class="tally">
-      {only ? <p class="only">{t("bs-score-only", p.who(winner))}</p> : null}
+      {p.table.sole ? <p class="only">{t("bs-score-only", p.who(p.table.sole))}</p> : null}
       <ul>
         {p.seats.map((seat, at) => {
           const part = tally[seat.seat];
           return part ? (
-            <li key={seat.seat} class={p.view.winners?.includes(seat.seat) ? "first" : ""} style={{ "--at": String(at) }}>
+            <li
+              key={seat.seat}
+              class={p.view.winners?.includes(seat.seat) ? "first" : ""}
+              style={{ "--at": String(at) }}
+            >
               <p class="name">
                 <Avatar seat={seat} /> {p.name(seat.seat)}
               </p>
               <div class="turned">
                 {list(corrals[seat.seat]).map((word, index) => (
                   <span key={index} class={figure(word).animal === "black-sheep" ? "minus" : ""}>
-                    <Sprite id={`h-${drawn(figure(word).animal)}`} class="disc" label={t(`bs-${figure(word).animal}`)} />
+                    <Sprite
+                      id={`h-${drawn(figure(word).animal)}`}
+                      class="disc"
+                      label={t(`bs-${figure(word).animal}`)}
+                    />
                     <b>{worth(word)}</b>
                   </span>
                 ))}
@@ -36,8 +42,20 @@ export function Tally(p: BoardProps<Farm>) {
               <dl>
                 <Row name={t("bs-score-animals")} value={part.animals} />
                 {tasked ? <Row name={t("bs-score-tasks")} value={part.tasks ?? 0} /> : null}
-                {tasked ? null : <Row name={t("bs-score-most")} value={6 * (part.majorities ?? 0)} how={t("bs-score-bonus", { count: part.majorities ?? 0 })} />}
-                {tasked ? null : <Row name={t("bs-score-sets")} value={6 * (part.sets ?? 0)} how={t("bs-score-bonus", { count: part.sets ?? 0 })} />}
+                {tasked ? null : (
+                  <Row
+                    name={t("bs-score-most")}
+                    value={part.majority_points ?? 0}
+                    how={t("bs-score-bonus", { count: part.majorities ?? 0 })}
+                  />
+                )}
+                {tasked ? null : (
+                  <Row
+                    name={t("bs-score-sets")}
+                    value={part.set_points ?? 0}
+                    how={t("bs-score-bonus", { count: part.sets ?? 0 })}
+                  />
+                )}
                 <Row name={t("bs-score-sum")} value={scores[at] ?? 0} sum />
               </dl>
             </li>

@@ -1,57 +1,102 @@
-/** The moves of things while a line is told: cards come from their hand, animals trot home along an arc. Only transform and opacity. */
+/**
+ * The moves of things while an event is told: cards come from their hand, animals trot home along an arc. Only
+ * transform and opacity.
+ */
 
-import { EASE, still } from "../../motion";
-import { settings } from "../../settings";
-import type { Told } from "../../wire";
-import { type Field, hand } from "./animals";
-import { compared } from "./groups";
+import { settings } from "../../app/settings";
+import type { BlackSheepEvent } from "../../generated/events";
+import { EASE, still } from "../../parts/motion";
 
 const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(`.app ${selector}`);
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.app ${selector}`)];
 
-interface Scene {
-  me: string | null;
-  field: Field | undefined; // the one that is being won
-  number: number;
-}
-
-/** Shows one line; what it gives back ends it at once. */
-export function perform([who, text]: Told, scene: Scene): () => void {
+/** Shows one event to me; what it gives back ends it at once. */
+export function perform(event: BlackSheepEvent, me: string | null): () => void {
   if (still()) return () => {};
   const running: Animation[] = [];
-  const play = (thing: Element | null | undefined, frames: Keyframe[], ms: number, more: KeyframeAnimationOptions = {}) => {
+  const play = (
+    thing: Element | null | undefined,
+    frames: Keyframe[],
+    ms: number,
+    more: KeyframeAnimationOptions = {},
+  ) => {
     if (!thing) return;
     const { delay = 0, ...rest } = more;
-    running.push(thing.animate(frames, { duration: ms / settings().speed, delay: delay / settings().speed, easing: EASE, ...rest }));
+    running.push(
+      thing.animate(frames, {
+        duration: ms / settings().speed,
+        delay: delay / settings().speed,
+        easing: EASE,
+        ...rest,
+      }),
+    );
   };
-  const [verb, first = "", second = "", third = "", fourth = ""] = text.split(" ");
-  switch (verb) {
-    case "place":
-      all(`[data-field="${first}"] [data-side="${who}"] [data-laid]`).forEach((card, at) => comes(card, home(who, scene.me), play, at * 90));
+  switch (event[1]) {
+    case "place": {
+      const [who, , field] = event;
+      all(`[data-field="${field}"] [data-side="${who}"] [data-laid]`).forEach((card, at) =>
+        comes(card, home(who, me), play, at * 90),
+      );
       break;
+    }
     case "dealt":
-      if (third === scene.me) play(all(".hand .card").at(-1), [{ transform: "translateY(40px) rotate(6deg)", opacity: 0 }, { transform: "none", opacity: 1 }], 240);
+      if (event[3] === me)
+        play(
+          all(".hand .card").at(-1),
+          [
+            { transform: "translateY(40px) rotate(6deg)", opacity: 0 },
+            { transform: "none", opacity: 1 },
+          ],
+          240,
+        );
       break;
     case "won":
-      bows(scene, who, play);
+      bows(event[2], event[3], event[0], play);
       break;
-    case "revealed":
-      trots(one(`[data-field="${scene.number}"] [data-figure="${first}"]`), home(fourth, scene.me), second, first, play);
+    case "revealed": {
+      const [, , animal, value, to, field] = event;
+      trots(one(`[data-field="${field}"] [data-figure="${animal}"]`), home(to, me), value, animal, play);
       break;
+    }
     case "cleared":
-      all(`[data-field="${second}"] .cs .card`).forEach((card, at) => play(card, [{ opacity: 1 }, { transform: "translateY(14px) scale(.8)", opacity: 0 }], 260, { delay: at * 20, fill: "forwards" }));
+      all(`[data-field="${event[2]}"] .cs .card`).forEach((card, at) =>
+        play(card, [{ opacity: 1 }, { transform: "translateY(14px) scale(.8)", opacity: 0 }], 260, {
+          delay: at * 20,
+          fill: "forwards",
+        }),
+      );
       break;
     case "put":
-      play(all(`[data-field="${fourth}"] [data-figure="${first}"]`).at(-1), [{ transform: "translateY(-18%) scale(.4)", opacity: 0 }, { transform: "scale(1.04)", opacity: 1, offset: 0.8 }, { transform: "none" }], 380);
+      play(
+        all(`[data-field="${event[3]}"] [data-figure="${event[2]}"]`).at(-1),
+        [
+          { transform: "translateY(-18%) scale(.4)", opacity: 0 },
+          { transform: "scale(1.04)", opacity: 1, offset: 0.8 },
+          { transform: "none" },
+        ],
+        380,
+      );
       break;
     case "closed":
-      play(one(`[data-field="${second}"] .shutsign`), [{ transform: "rotate(-24deg) scale(1.5)", opacity: 0 }, { transform: "rotate(-6deg)", opacity: 1 }], 300);
+      play(
+        one(`[data-field="${event[2]}"] .shutsign`),
+        [
+          { transform: "rotate(-24deg) scale(1.5)", opacity: 0 },
+          { transform: "rotate(-6deg)", opacity: 1 },
+        ],
+        300,
+      );
       break;
   }
   return () => running.forEach((animation) => animation.cancel());
 }
 
-type Play = (thing: Element | null | undefined, frames: Keyframe[], ms: number, more?: KeyframeAnimationOptions) => void;
+type Play = (
+  thing: Element | null | undefined,
+  frames: Keyframe[],
+  ms: number,
+  more?: KeyframeAnimationOptions,
+) => void;
 
 /** Where a seat's things come from and go to: my hand and corral, or the plate of another. */
 function home(seat: string, me: string | null): DOMRect | null {
@@ -61,40 +106,65 @@ function home(seat: string, me: string | null): DOMRect | null {
 
 function way(thing: Element, to: DOMRect): { x: number; y: number } {
   const from = thing.getBoundingClientRect();
-  return { x: to.left + to.width / 2 - from.left - from.width / 2, y: to.top + to.height / 2 - from.top - from.height / 2 };
+  return {
+    x: to.left + to.width / 2 - from.left - from.width / 2,
+    y: to.top + to.height / 2 - from.top - from.height / 2,
+  };
 }
 
 function comes(card: HTMLElement, from: DOMRect | null, play: Play, delay: number): void {
   if (!from) return;
   const { x, y } = way(card, from);
-  play(card, [{ transform: `translate(${x}px,${y}px) scale(1.3)`, opacity: 0.2 }, { opacity: 1, offset: 0.3 }, { transform: "scale(1.04)", offset: 0.85 }, { transform: "none" }], 460, { delay, fill: "backwards" });
+  play(
+    card,
+    [
+      { transform: `translate(${x}px,${y}px) scale(1.3)`, opacity: 0.2 },
+      { opacity: 1, offset: 0.3 },
+      { transform: "scale(1.04)", offset: 0.85 },
+      { transform: "none" },
+    ],
+    460,
+    { delay, fill: "backwards" },
+  );
 }
 
 /** The beaten sides bow from the weakest up; the winner's side rises. */
-function bows({ field, number }: Scene, winner: string, play: Play): void {
-  if (!field) return;
-  const beaten = Object.keys(field.sides)
-    .filter((seat) => seat !== winner)
-    .sort((a, b) => compared(hand(field, a), hand(field, b)));
+function bows(number: number, beaten: string[], winner: string, play: Play): void {
   beaten.forEach((seat, at) =>
-    play(one(`[data-field="${number}"] [data-side="${seat}"]`), [{ transform: "none", opacity: 1 }, { transform: "translateY(5px) scale(.97)", opacity: 0.5 }], 260, { delay: 180 * at, fill: "both" }),
+    play(
+      one(`[data-field="${number}"] [data-side="${seat}"]`),
+      [
+        { transform: "none", opacity: 1 },
+        { transform: "translateY(5px) scale(.97)", opacity: 0.5 },
+      ],
+      260,
+      { delay: 180 * at, fill: "both" },
+    ),
   );
-  play(one(`[data-field="${number}"] [data-side="${winner}"]`), [{ transform: "none" }, { transform: "scale(1.05)" }, { transform: "none" }], 420, { delay: 180 * beaten.length });
+  play(
+    one(`[data-field="${number}"] [data-side="${winner}"]`),
+    [{ transform: "none" }, { transform: "scale(1.05)" }, { transform: "none" }],
+    420,
+    { delay: 180 * beaten.length },
+  );
 }
 
-/** Along an arc into the corral, hopping; its number pops up for whoever may see it. A black sheep takes its time. */
-function trots(animal: HTMLElement | null, to: DOMRect | null, value: string, kind: string, play: Play): void {
+/** Along an arc into the corral, hopping; its number pops up for those who may see it. A black sheep takes its time. */
+function trots(animal: HTMLElement | null, to: DOMRect | null, value: number | null, kind: string, play: Play): void {
   if (!animal || !to) return;
   const { x, y } = way(animal, to);
   const ms = kind === "black-sheep" ? 820 : 640;
   const steps = Array.from({ length: 9 }, (_, at) => {
     const t = at / 8;
     const arc = -Math.sin(Math.PI * t) * 70 - (at % 2 ? 9 : 0);
-    return { transform: `translate(${x * t}px,${y * t + arc}px) rotate(${at % 2 ? 4 : -4}deg) scale(${1 - 0.62 * t})`, opacity: t < 0.85 ? 1 : 0 };
+    return {
+      transform: `translate(${x * t}px,${y * t + arc}px) rotate(${at % 2 ? 4 : -4}deg) scale(${1 - 0.62 * t})`,
+      opacity: t < 0.85 ? 1 : 0,
+    };
   });
   animal.style.zIndex = "6";
   play(animal, steps, ms, { easing: "linear", fill: "forwards" });
-  if (value === "?") return;
+  if (value === null) return;
   const pop = document.createElement("b");
   pop.className = `bs-pop ${kind === "black-sheep" ? "minus" : ""}`;
   pop.textContent = kind === "black-sheep" ? `−${value}` : `+${value}`;
@@ -102,7 +172,12 @@ function trots(animal: HTMLElement | null, to: DOMRect | null, value: string, ki
   Object.assign(pop.style, { left: `${to.left + to.width / 2}px`, top: `${to.top}px` });
   document.body.append(pop);
   const rise = pop.animate(
-    [{ transform: "translate(-50%,0) scale(.3)", opacity: 0 }, { transform: "translate(-50%,-60%) scale(1.25)", opacity: 1, offset: 0.3 }, { transform: "translate(-50%,-70%)", opacity: 1, offset: 0.8 }, { transform: "translate(-50%,-110%)", opacity: 0 }],
+    [
+      { transform: "translate(-50%,0) scale(.3)", opacity: 0 },
+      { transform: "translate(-50%,-60%) scale(1.25)", opacity: 1, offset: 0.3 },
+      { transform: "translate(-50%,-70%)", opacity: 1, offset: 0.8 },
+      { transform: "translate(-50%,-110%)", opacity: 0 },
+    ],
     { duration: 1000 / settings().speed, delay: (ms - 160) / settings().speed, easing: EASE, fill: "both" },
   );
   const away = () => pop.remove();

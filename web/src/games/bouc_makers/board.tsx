@@ -1,29 +1,32 @@
 /** The fold of Bouc Makers: shepherds in their order, cards on offer, the fence of contracts, three dice in the hay. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
+import { sentence } from "../../app/sentence";
 import { addSheet } from "../../look/sprites";
-import { fly } from "../../motion";
 import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
+import { digits, useBoardKeys } from "../../parts/keys";
+import { fly } from "../../parts/motion";
 import { Roving } from "../../parts/roving";
 import { Icon, Marked } from "../../parts/sprite";
+import { type DieName, type Fold, sorted } from "./cards";
 import { useChances } from "./chances";
-import { sorted, type DieName, type Fold } from "./cards";
 import { Closer } from "./closer";
 import { Display } from "./display";
 import "./look.css";
 import "./tray.css";
+import "./track.css";
 import "./herds.css";
 import "./sizes.css";
+import "./small.css";
 import { Mine } from "./mine";
 import { SheepCard, Wool } from "./pieces";
-import { useStage, type Stage } from "./stage";
+import { type Stage, useStage } from "./stage";
 import { Strip } from "./strip";
 import { Tally } from "./tally";
 import { Bidding, Track } from "./track";
 import { Tray } from "./tray";
-import { due, odds } from "./words";
 
 export { coach } from "./coach";
 export { pace } from "./stage";
@@ -32,10 +35,9 @@ export { Tally as scores } from "./tally";
 void addSheet("pieces");
 
 export function chips(p: BoardProps<Fold>): string[] {
-  const rounds = Math.ceil(60 / (p.view.seats + 1));
   const { table } = p;
   return [
-    p.t("bm-chip-round", { n: Math.max(1, table.round), of: rounds }),
+    p.t("bm-chip-round", { n: Math.max(1, table.round), of: table.rounds }),
     table.reserve === "unlimited" ? p.t("bm-chip-endless") : p.t("bm-chip-wool", { count: table.reserve }),
     p.t("bm-chip-pile", { count: table.pile }),
   ];
@@ -57,22 +59,42 @@ export default function Board(p: BoardProps<Fold>) {
 
   const bids = offered(p, "bid");
   const keeps = offered(p, "keep") as DieName[];
-  const takes = sorted(p.view, offered(p, "take").flatMap((names) => names.split(" ")));
+  const takes = sorted(
+    p.view,
+    offered(p, "take").flatMap((names) => names.split(" ")),
+  );
   const tops = offered(p, "top");
-  const backs = sorted(p.view, offered(p, "discard").flatMap((names) => names.split(" ")));
-  const many = takes.length ? due(p.legal) : backs.length ? 2 : 1;
+  const backs = sorted(
+    p.view,
+    offered(p, "discard").flatMap((names) => names.split(" ")),
+  );
+  const many = takes.length || backs.length ? table.due : 1;
   const cards = [...takes, ...tops, ...backs];
 
   const pick = (one: string) => {
     if (p.refused || p.hint) p.clear();
-    setPicked((old) => (old.includes(one) ? old.filter((other) => other !== one) : many === 1 ? [one] : [...old, one].slice(-many)));
+    setPicked((old) =>
+      old.includes(one) ? old.filter((other) => other !== one) : many === 1 ? [one] : [...old, one].slice(-many),
+    );
   };
-  const kind = bids.length ? "bid" : keeps.length ? "keep" : takes.length ? "take" : tops.length ? "top" : backs.length ? "discard" : "";
+  const kind = bids.length
+    ? "bid"
+    : keeps.length
+      ? "keep"
+      : takes.length
+        ? "take"
+        : tops.length
+          ? "top"
+          : backs.length
+            ? "discard"
+            : "";
   const wish = picked.length === many && kind ? chosen(p.legal, kind, picked) : "";
   useGameKeys(p, { pick, cards, confirm: () => kind === "keep" && wish && p.act(wish), drop: () => setPicked([]) });
 
   const asking = asks(p, kind, picked, chances);
-  const known = new Map([...chances.known].map(([move, chance]): [string, string] => [move, odds(chance, p.t)]));
+  const known = new Map(
+    [...chances.known].map(([move, chance]): [string, string] => [move, sentence(chance, p.speaking)]),
+  );
   const bidding = !p.view.over && ["boards", "deal", "bid"].includes(table.phase);
   const ending = table.phase === "discard" || p.view.over;
   return (
@@ -89,16 +111,36 @@ export default function Board(p: BoardProps<Fold>) {
           <Display p={p} stage={stage} open={[...takes, ...tops]} picked={picked} pick={pick} />
         )}
         {ending ? null : bidding ? (
-          <Bidding p={p} stage={stage} open={bids} picked={bids.length ? (picked[0] ?? null) : null} pick={pick} chances={known} asking={asking} />
+          <Bidding
+            p={p}
+            stage={stage}
+            open={bids}
+            picked={bids.length ? (picked[0] ?? null) : null}
+            pick={pick}
+            chances={known}
+            asking={asking}
+          />
         ) : (
           <>
-            <Tray p={p} stage={stage} open={keeps} picked={(picked[0] as DieName | undefined) ?? null} pick={pick} chances={known} asking={asking} />
+            <Tray
+              p={p}
+              stage={stage}
+              open={keeps}
+              picked={(picked[0] as DieName | undefined) ?? null}
+              pick={pick}
+              chances={known}
+              asking={asking}
+            />
             <Track p={p} stage={stage} />
           </>
         )}
         {closer ? <Closer p={p} letter={closer} close={() => setCloser("")} /> : null}
       </main>
-      <Dock p={unspoilt(p, stage)} buttons={<Answers p={p} kind={kind} wish={wish} many={many} left={many - picked.length} />} {...(p.seat && bidding && !p.legal.length ? { waiting: { text: p.t("bm-wait-bids") } } : {})}>
+      <Dock
+        p={unspoilt(p, stage)}
+        buttons={<Answers p={p} kind={kind} wish={wish} many={many} left={many - picked.length} />}
+        {...(p.seat && bidding && !p.legal.length ? { waiting: { text: p.t("bm-wait-bids") } } : {})}
+      >
         <Mine p={p} stage={stage} />
       </Dock>
     </>
@@ -108,24 +150,50 @@ export default function Board(p: BoardProps<Fold>) {
 /** While dice tumble the dog does not tell what they will show. */
 function unspoilt(p: BoardProps<Fold>, stage: Stage): BoardProps<Fold> {
   const who = stage.table.turn;
-  if (!p.beat?.text.startsWith("rolled") || !who) return p;
+  if (p.beat?.event[1] !== "rolled" || !who) return p;
   return { ...p, words: { ...p.words, told: () => p.t("bm-line-now", p.who(who)) } };
 }
 
 /** The legal text that names exactly what was picked. */
 function chosen(legal: string[], kind: string, picked: string[]): string {
   const wanted = [...picked].sort().join(" ");
-  return legal.find((text) => text.startsWith(`${kind} `) && text.slice(kind.length + 1).split(" ").sort().join(" ") === wanted) ?? "";
+  return (
+    legal.find(
+      (text) =>
+        text.startsWith(`${kind} `) &&
+        text
+          .slice(kind.length + 1)
+          .split(" ")
+          .sort()
+          .join(" ") === wanted,
+    ) ?? ""
+  );
 }
 
 /** The buttons of a question: each says what it costs and what follows. */
-function Answers({ p, kind, wish, many, left }: { p: BoardProps<Fold>; kind: string; wish: string; many: number; left: number }) {
+function Answers({
+  p,
+  kind,
+  wish,
+  many,
+  left,
+}: {
+  p: BoardProps<Fold>;
+  kind: string;
+  wish: string;
+  many: number;
+  left: number;
+}) {
   const says = (text: string) => p.words.move(text, p.speaking);
   const pays = p.legal.includes("claim") ? "claim" : p.legal.includes("rescue") ? "rescue" : "";
   const second = p.legal.includes("claim") && p.legal.includes("rescue");
   return (
     <>
-      {p.legal.includes("accept") ? <Button primary={!pays} onClick={() => p.act("accept")}>{says("accept")}</Button> : null}
+      {p.legal.includes("accept") ? (
+        <Button primary={!pays} onClick={() => p.act("accept")}>
+          {says("accept")}
+        </Button>
+      ) : null}
       {kind ? (
         <Button primary={!pays || Boolean(wish)} disabled={!wish} onClick={() => p.act(wish)}>
           {wish ? says(wish) : p.t(`bm-pick-${kind}`, { count: many, left })}
@@ -144,15 +212,31 @@ function Answers({ p, kind, wish, many, left }: { p: BoardProps<Fold>; kind: str
 
 /** The button that asks for chances: of the contract picked, or of every die that could be kept. */
 function asks(p: BoardProps<Fold>, kind: string, picked: string[], chances: ReturnType<typeof useChances>) {
-  const moves = kind === "bid" ? picked.map((bid) => `bid ${bid}`) : kind === "keep" ? p.legal.filter((text) => text.startsWith("keep ")) : [];
+  const moves =
+    kind === "bid"
+      ? picked.map((bid) => `bid ${bid}`)
+      : kind === "keep"
+        ? p.legal.filter((text) => text.startsWith("keep "))
+        : [];
   if (kind !== "bid" && kind !== "keep") return null;
   const open = moves.filter((move) => !chances.known.has(move));
   if (kind === "keep" && !open.length) return <span class="told">{p.t("bm-odds-keep")}</span>;
   const said = kind === "bid" && picked[0] ? chances.known.get(`bid ${picked[0]}`) : undefined;
-  if (said) return <span class="told"><Marked text={p.t("bm-odds-bid", { bid: picked[0] ?? "", chance: odds(said, p.t) })} /></span>;
+  if (said)
+    return (
+      <span class="told">
+        <Marked text={p.t("bm-odds-bid", { bid: picked[0] ?? "", chance: sentence(said, p.speaking) })} />
+      </span>
+    );
   if (kind === "bid" && !picked.length) return <span class="told">{p.t("bm-odds-pick")}</span>;
   return (
-    <button type="button" class="btn odds" aria-label={p.t("bm-odds-ask")} aria-disabled={chances.waits ? true : undefined} onClick={() => chances.ask(open)}>
+    <button
+      type="button"
+      class="btn odds"
+      aria-label={p.t("bm-odds-ask")}
+      aria-disabled={chances.waits ? true : undefined}
+      onClick={() => chances.ask(open)}
+    >
       <Icon name="hint" />
       <span>{p.t("bm-odds-ask")}</span>
     </button>
@@ -160,7 +244,19 @@ function asks(p: BoardProps<Fold>, kind: string, picked: string[], chances: Retu
 }
 
 /** The end: white sheep of which two go back into the box, for those without a dog; everybody else's herds lie open. */
-function Pasture({ p, stage, open, picked, pick }: { p: BoardProps<Fold>; stage: Stage; open: string[]; picked: string[]; pick(id: string): void }) {
+function Pasture({
+  p,
+  stage,
+  open,
+  picked,
+  pick,
+}: {
+  p: BoardProps<Fold>;
+  stage: Stage;
+  open: string[];
+  picked: string[];
+  pick(id: string): void;
+}) {
   const letter = p.seat ?? p.seats[0]?.seat ?? "";
   const herd = sorted(p.view, stage.table.herds?.[letter] ?? []);
   return (
@@ -169,7 +265,15 @@ function Pasture({ p, stage, open, picked, pick }: { p: BoardProps<Fold>; stage:
       <Roving label={p.t("bm-pasture", p.who(letter))} class="some">
         {herd.map((id) =>
           open.includes(id) ? (
-            <SheepCard key={id} p={p} id={id} small selected={picked.includes(id)} onClick={() => pick(id)} class="open" />
+            <SheepCard
+              key={id}
+              p={p}
+              id={id}
+              small
+              selected={picked.includes(id)}
+              onClick={() => pick(id)}
+              class="open"
+            />
           ) : (
             <SheepCard key={id} p={p} id={id} small disabled={open.length > 0} />
           ),
@@ -201,17 +305,12 @@ interface GameKeys {
 
 /** K keeps the picked die, P pays, digits pick cards, Esc drops the choice. */
 function useGameKeys(p: BoardProps<Fold>, { pick, cards, confirm, drop }: GameKeys): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.key === "Escape") drop();
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog") || !p.settings.letters || !p.legal.length) return;
-      if (event.key === "k") confirm();
-      if (event.key === "p") p.act(p.legal.includes("rescue") && !p.legal.includes("claim") ? "rescue" : "claim");
-      const card = cards[Number(event.key) - 1];
-      if (card) pick(card);
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+  const pay = () => p.act(p.legal.includes("rescue") && !p.legal.includes("claim") ? "rescue" : "claim");
+  const asked = p.legal.length > 0;
+  useBoardKeys(p.settings, {
+    Escape: drop,
+    k: asked ? confirm : undefined,
+    p: asked ? pay : undefined,
+    ...digits(asked ? cards.length : 0, (index) => pick(cards[index] as string)),
   });
 }

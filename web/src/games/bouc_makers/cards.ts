@@ -1,7 +1,9 @@
-/** What lies on this table: the view as view.py builds it, the cards of the deck, and how a card is drawn and called. */
+/**
+ * What lies on this table: the view as view.py builds it, the cards of the deck, and how a card is drawn and called.
+ */
 
-import type { Speaking, View } from "../../board";
 import builtIn from "../../../../sheepfold/games/bouc_makers/data/reconstructed-v1.json";
+import type { Speaking, View } from "../../app/board";
 
 export type DieName = "d12" | "d10" | "d8";
 export const DICE: DieName[] = ["d12", "d10", "d8"];
@@ -20,27 +22,36 @@ export interface Result {
 export interface Fold {
   phase: "boards" | "deal" | "bid" | "roll" | "choose" | "take" | "arrange" | "discard" | "over";
   round: number;
+  rounds: number;
   boards: BySeat<number | null>;
   pile: number;
   display: string[];
   herd_sizes: BySeat<number>;
   tops: BySeat<string | null>;
   levels: BySeat<number | null>;
+  corners: BySeat<number>; // bonus above 0, malus below
+  guarded: boolean; // the Os, by a bone on top
   dogs: BySeat<string[]>;
   os: string;
   wool: BySeat<number>;
   reserve: number | "unlimited";
   bids: BySeat<string | null>;
   order: string[];
+  collector: string | null; // who does not roll and takes the rest
   turn: string | null;
   throw: number;
+  prizes: number[]; // cards for a win at throw 1, 2, 3
   dice: Record<DieName, number | null>;
   kept: DieName[];
   hand: DieName[];
   gained: BySeat<string[]>;
   arranging: string[];
+  due: number; // cards that the next choice names
+  targets?: BySeat<number>;
   herds?: BySeat<string[]>;
   result?: Result;
+  reach?: { bonus: number; wool: number }; // what they would add to the throw
+  failing?: { black: string[]; wool: number }; // what a failure now would bring
   discards?: BySeat<string[] | string | null>;
   points?: BySeat<Record<string, number>>;
 }
@@ -95,7 +106,17 @@ export function picture(one: CardData): string {
   if (one.kind === "double_o_seven") return "spy";
   if (one.kind === "three_seven_zero") return "w5";
   const points = one.points ?? 0;
-  return points >= 10 ? "w10" : points >= 8 ? "w9" : points >= 6 ? "w6" : points >= 5 ? "w5" : points >= 3 ? "w3" : "w1";
+  return points >= 10
+    ? "w10"
+    : points >= 8
+      ? "w9"
+      : points >= 6
+        ? "w6"
+        : points >= 5
+          ? "w5"
+          : points >= 3
+            ? "w3"
+            : "w1";
 }
 
 /** A number with its sign, a real minus. */
@@ -121,8 +142,13 @@ type Some = Pick<Speaking, "t" | "view">;
 /** Short, for sentences: "white 10 (−2)". */
 export function called(id: string, s: Some): string {
   const one = card(s.view, id);
-  const corner = one.corner === undefined ? "" : one.corner === "bone" ? s.t("bm-corner-bone-short") : signed(one.corner);
+  const corner =
+    one.corner === undefined ? "" : one.corner === "bone" ? s.t("bm-corner-bone-short") : signed(one.corner);
   return s.t(`bm-short-${KINDS[one.kind]}`, { points: number(one.points ?? 0), corner });
+}
+
+export function dieName(die: string, s: Pick<Speaking, "t">): string {
+  return s.t(`bm-die-${die}`);
 }
 
 export function listed(ids: string[], s: Some): string {
@@ -131,14 +157,18 @@ export function listed(ids: string[], s: Some): string {
 
 /** In full, as it is spoken: "White sheep, 10 points, malus 2, level 55". */
 export function spoken(id: string, s: Some): string {
-  const one = card(s.view, id);
-  const parts = [s.t(`bm-kind-${KINDS[one.kind]}`)];
-  if (one.points !== undefined) parts.push(s.t("bm-points", { count: one.points, points: number(one.points) }));
-  if (one.corner !== undefined) {
-    parts.push(one.corner === "bone" ? s.t("bm-corner-bone") : one.corner > 0 ? s.t("bm-corner-bonus", { count: one.corner }) : s.t("bm-corner-malus", { count: -one.corner }));
-    parts.push(s.t("bm-level", { level: one.level ?? 0 }));
-  }
-  return parts.join(", ");
+  const { kind, points, corner, level } = card(s.view, id);
+  const called = s.t(`bm-kind-${KINDS[kind]}`);
+  if (corner === undefined) return called;
+  const values = { kind: called, corner: cornerWords(corner, s), level: s.t("bm-level", { level: level ?? 0 }) };
+  if (points === undefined) return s.t("bm-card-plain", values);
+  const worth = s.t("bm-points", { count: Math.abs(points), points: number(points) });
+  return s.t("bm-card-points", { ...values, points: worth });
+}
+
+function cornerWords(corner: number | "bone", s: Some): string {
+  if (corner === "bone") return s.t("bm-corner-bone");
+  return corner > 0 ? s.t("bm-corner-bonus", { count: corner }) : s.t("bm-corner-malus", { count: -corner });
 }
 
 export const KINDS: Record<CardData["kind"], string> = {

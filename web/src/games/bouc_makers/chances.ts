@@ -1,16 +1,21 @@
-/** Chances on request: the house is asked what speaks for one move after the other, and its odds are remembered until I am asked anew. */
+/**
+ * Chances on request: the server is asked what speaks for one move after the other, and its odds are remembered until I
+ * am asked again.
+ */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../../board";
+import type { BoardProps, Message } from "../../app/board";
+
+const NONE: Message = { id: "chance", values: { percent: 0 } }; // what speaks for a lost cause names no chance
 
 export interface Chances {
-  known: Map<string, string>; // by move: "41 %"
+  known: Map<string, Message>; // by move
   waits: boolean;
   ask(moves: string[]): void;
 }
 
 export function useChances(p: BoardProps): Chances {
-  const [known, setKnown] = useState(new Map<string, string>());
+  const [known, setKnown] = useState(new Map<string, Message>());
   const [waits, setWaits] = useState(false);
   const queue = useRef<string[]>([]);
 
@@ -30,7 +35,8 @@ export function useChances(p: BoardProps): Chances {
     const hint = p.hint;
     if (!hint || hint.move !== queue.current[0]) return;
     queue.current.shift();
-    setKnown((old) => new Map(old).set(hint.move, String(hint.values.chance ?? "0 %")));
+    const { chance } = (hint.message as unknown as Message).values;
+    setKnown((old) => new Map(old).set(hint.move, (chance as Message | undefined) ?? NONE));
     p.clear();
     next();
   }, [p.hint]);

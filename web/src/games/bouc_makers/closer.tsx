@@ -1,10 +1,13 @@
-/** One shepherd seen closely: contract and place in the order, the herd, dogs, the Os, and what was gained in this round. */
+/**
+ * One shepherd seen closely: contract and place in the order, the herd, dogs, the Os, and what was gained in this
+ * round.
+ */
 
 import type { ComponentChildren } from "preact";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
 import { Dialog } from "../../parts/dialog";
 import { Marked } from "../../parts/sprite";
-import { type Fold } from "./cards";
+import type { Fold } from "./cards";
 import { SheepCard } from "./pieces";
 import { reason } from "./strip";
 
@@ -16,8 +19,20 @@ export function Closer({ p, letter, close }: { p: BoardProps<Fold>; letter: stri
   const os = table.os === letter ? 1 : 0;
   return (
     <Dialog title={p.name(letter)} closing={p.t("close")} close={close} class="closer">
-      {why ? <p><Marked text={why} /></p> : null}
-      <p>{p.t("bm-close-line", { ...p.who(letter), sheep: table.herd_sizes[letter] ?? 0, wool: table.wool[letter] ?? 0, dogs: table.dogs[letter]?.length ?? 0, os })}</p>
+      {why ? (
+        <p>
+          <Marked text={why} />
+        </p>
+      ) : null}
+      <p>
+        {p.t("bm-close-line", {
+          ...p.who(letter),
+          sheep: table.herd_sizes[letter] ?? 0,
+          wool: table.wool[letter] ?? 0,
+          dogs: table.dogs[letter]?.length ?? 0,
+          os,
+        })}
+      </p>
       {top ? (
         <Row title={p.t("bm-close-top")}>
           <SheepCard p={p} id={top} />

@@ -1,9 +1,12 @@
-/** A die that really tumbles: a solid thrown into the hay, rolling out on the face that was rolled. Only slants and shades change. */
+/**
+ * A die that really tumbles: a solid thrown into the hay, rolling out on the face that was rolled. Only slants and
+ * shades change.
+ */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { still } from "../../motion";
+import { still } from "../../parts/motion";
 import type { DieName } from "./cards";
-import { after, around, seen, showing, SOLIDS, type Turn, type Vector } from "./solids";
+import { after, around, SOLIDS, seen, showing, type Turn, type Vector } from "./solids";
 
 export interface Toss {
   key: number; // a new one starts a new tumble
@@ -68,7 +71,12 @@ export function Die({ name, value, toss }: DieProps) {
       <ellipse ref={shadow} class="ground" cx="4" cy="44" rx="38" ry="9" />
       <g ref={body}>
         {solid.faces.map((face, at) => (
-          <g key={face.value} ref={(group) => void (faces.current[at] = group)}>
+          <g
+            key={face.value}
+            ref={(group) => {
+              faces.current[at] = group;
+            }}
+          >
             <polygon class="lit" points={face.outline} />
             <polygon class="dim" points={face.outline} />
             <text y={solid.figure * (name === "d10" ? 0.26 : 0.36)} font-size={solid.figure} text-anchor="middle">

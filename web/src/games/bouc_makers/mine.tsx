@@ -1,6 +1,6 @@
 /** What is mine, in the dock: the herd with its top sheep, dogs and the Os beside it, wool. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
 import { Sprite } from "../../parts/sprite";
 import { card, type Fold } from "./cards";
 import { SheepCard, Wool } from "./pieces";
@@ -15,7 +15,16 @@ export function Mine({ p, stage }: { p: BoardProps<Fold>; stage: Stage }) {
   const sheep = table.herd_sizes[seat] ?? 0;
   const dogs = table.dogs[seat]?.length ?? 0;
   const wool = table.wool[seat] ?? 0;
-  const effect = corner === undefined ? "bm-mine-none" : corner === "bone" ? (table.os === seat ? "bm-mine-guard" : "bm-mine-bone") : corner > 0 ? "bm-mine-bonus" : "bm-mine-malus";
+  const effect =
+    corner === undefined
+      ? "bm-mine-none"
+      : corner === "bone"
+        ? table.os === seat && table.guarded
+          ? "bm-mine-guard"
+          : "bm-mine-bone"
+        : corner > 0
+          ? "bm-mine-bonus"
+          : "bm-mine-malus";
   const pack = dogs === 0 ? "bm-mine-nodog" : dogs === 1 ? "bm-mine-dog" : "bm-mine-pack";
   return (
     <div class="mine only-l">
@@ -23,11 +32,20 @@ export function Mine({ p, stage }: { p: BoardProps<Fold>; stage: Stage }) {
         <span class="stack">
           {sheep > 2 ? <i /> : null}
           {sheep > 1 ? <i /> : null}
-          {top ? <SheepCard key={top} p={p} id={top} small class="puff" label={p.t("bm-mine-top")} /> : <span class="gap blank" />}
+          {top ? (
+            <SheepCard key={top} p={p} id={top} small class="puff" label={p.t("bm-mine-top")} />
+          ) : (
+            <span class="gap blank" />
+          )}
         </span>
         <div>
           <b>{p.t("bm-mine-herd", { count: sheep })}</b>
-          <small>{p.t(effect, { by: typeof corner === "number" ? Math.abs(corner) : 0, level: table.levels[seat] ?? table.boards[seat] ?? 0 })}</small>
+          <small>
+            {p.t(effect, {
+              by: typeof corner === "number" ? Math.abs(corner) : 0,
+              level: table.levels[seat] ?? table.boards[seat] ?? 0,
+            })}
+          </small>
         </div>
       </div>
       <div class="pens">

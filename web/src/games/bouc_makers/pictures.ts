@@ -1,7 +1,7 @@
 /** The pictures of the rules: sheep that are worth something, black ones, dogs and the bone. */
 
 import { addSheet } from "../../look/sprites";
-import type { Pictures } from "../../markdown";
+import type { Pictures } from "../../parts/markdown";
 
 void addSheet("pieces");
 

@@ -1,10 +1,10 @@
 /** The pieces of the fold: a card with its corner and points, a tuft of wool, a bone, a rake and the magician's hat. */
 
 import type { ComponentChildren } from "preact";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
 import { Card } from "../../parts/card";
 import { Sprite } from "../../parts/sprite";
-import { card, face, picture, signed, spoken, type CardData } from "./cards";
+import { type CardData, card, face, picture, signed, spoken } from "./cards";
 
 const TINTS: Record<CardData["kind"], string> = {
   white: "k-sheep",
@@ -33,7 +33,13 @@ export function SheepCard({ p, id, label, small, class: more = "", children, ...
   const said = spoken(id, p);
   const big = one.kind === "dog" ? p.t("bm-name-dog") : one.kind === "os" ? p.t("bm-name-os") : face(one);
   return (
-    <Card sprite={picture(one)} tint={TINTS[one.kind]} label={label ? `${said}, ${label}` : said} class={`bc ${small ? "tiny" : ""} ${more}`} {...rest}>
+    <Card
+      sprite={picture(one)}
+      tint={TINTS[one.kind]}
+      label={label ? `${said}, ${label}` : said}
+      class={`bc ${small ? "tiny" : ""} ${more}`}
+      {...rest}
+    >
       {one.kind === "three_seven_zero" ? <Hat /> : null}
       {one.corner !== undefined ? <Corner corner={one.corner} /> : null}
       <span class={`pt ${big.length > 4 ? "long" : ""}`}>{big}</span>
@@ -74,7 +80,9 @@ function Hat() {
 
 export function Wool({ class: name = "" }: { class?: string }) {
   const tuft = (y: number) =>
-    `M20 ${y}A5.3 5.3 0 0 1 29 ${y + 2.8}A4.8 4.8 0 0 1 33.8 ${y + 9.9}A4.6 4.6 0 0 1 32.1 ${y + 18}A5.1 5.1 0 0 1 24.8 ${y + 23.3}A5.4 5.4 0 0 1 15.2 ${y + 23.3}A5.1 5.1 0 0 1 7.9 ${y + 18}A4.6 4.6 0 0 1 6.2 ${y + 9.9}A4.8 4.8 0 0 1 11 ${y + 2.8}A5.3 5.3 0 0 1 20 ${y}Z`;
+    `M20 ${y}A5.3 5.3 0 0 1 29 ${y + 2.8}A4.8 4.8 0 0 1 33.8 ${y + 9.9}A4.6 4.6 0 0 1 32.1 ${y + 18}` +
+    `A5.1 5.1 0 0 1 24.8 ${y + 23.3}A5.4 5.4 0 0 1 15.2 ${y + 23.3}A5.1 5.1 0 0 1 7.9 ${y + 18}` +
+    `A4.6 4.6 0 0 1 6.2 ${y + 9.9}A4.8 4.8 0 0 1 11 ${y + 2.8}A5.3 5.3 0 0 1 20 ${y}Z`;
   return (
     <svg class={`wt ${name}`} viewBox="4 4 32 34" aria-hidden="true">
       <path d={tuft(10)} fill="#c9b98f" />
@@ -84,7 +92,7 @@ export function Wool({ class: name = "" }: { class?: string }) {
   );
 }
 
-/** For whoever takes what is left. */
+/** For the player who takes what is left. */
 export function Rake() {
   return (
     <svg class="rake" viewBox="0 0 24 24" aria-hidden="true">

@@ -20,16 +20,28 @@ export interface Solid {
   figure: number; // height of the numbers
 }
 
-
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const plus = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 const times = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by];
 const minus = (a: Vector, b: Vector): Vector => plus(a, times(b, -1));
-const cross = (a: Vector, b: Vector): Vector => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 const unit = (a: Vector): Vector => times(a, 1 / Math.hypot(...a));
 
-/** A solid of some radius from its corners: for each direction the corners farthest that way make a face; opposite faces add up to the same. */
-function solid(corners: Vector[], directions: Vector[], size: number, figure: number, tip?: (face: Vector) => Vector): Solid {
+/**
+ * A solid of some radius from its corners: for each direction the corners farthest that way make a face; opposite faces
+ * add up to the same.
+ */
+function solid(
+  corners: Vector[],
+  directions: Vector[],
+  size: number,
+  figure: number,
+  tip?: (face: Vector) => Vector,
+): Solid {
   const most = Math.max(...corners.map((corner) => Math.hypot(...corner)));
   const sized = corners.map((corner) => times(corner, size / most));
   const count = directions.length;
@@ -54,7 +66,14 @@ function solid(corners: Vector[], directions: Vector[], size: number, figure: nu
     const points = own
       .map((corner): [number, number] => [dot(minus(corner, middle), right), -dot(minus(corner, middle), up)])
       .sort((a, b) => Math.atan2(a[1], a[0]) - Math.atan2(b[1], b[0]));
-    return { value: values.get(at) ?? 1, middle, normal, up, right, outline: points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" ") };
+    return {
+      value: values.get(at) ?? 1,
+      middle,
+      normal,
+      up,
+      right,
+      outline: points.map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`).join(" "),
+    };
   });
   return { faces, figure };
 }
@@ -63,7 +82,11 @@ const SIGNS = [-1, 1];
 const GOLD = (1 + Math.sqrt(5)) / 2;
 
 function octahedron(): Solid {
-  const corners: Vector[] = SIGNS.flatMap((s): Vector[] => [[s, 0, 0], [0, s, 0], [0, 0, s]]);
+  const corners: Vector[] = SIGNS.flatMap((s): Vector[] => [
+    [s, 0, 0],
+    [0, s, 0],
+    [0, 0, s],
+  ]);
   const directions = SIGNS.flatMap((x) => SIGNS.flatMap((y) => SIGNS.map((z): Vector => [x, y, z])));
   return solid(corners, directions, 56, 26);
 }
@@ -80,7 +103,9 @@ function dodecahedron(): Solid {
   return solid(corners, directions, 50, 27);
 }
 
-/** Ten kites: five meet at the top, five at the bottom; the corners between go up and down so that each kite is flat. */
+/**
+ * Ten kites: five meet at the top, five at the bottom; the corners between go up and down so that each kite is flat.
+ */
 function trapezohedron(): Solid {
   const part = Math.PI / 5;
   const high = 1.02;
@@ -108,7 +133,12 @@ export function around(axis: Vector, angle: number): Turn {
 export function after(a: Turn, b: Turn): Turn {
   const [w, x, y, z] = a;
   const [p, q, r, s] = b;
-  return [w * p - x * q - y * r - z * s, w * q + x * p + y * s - z * r, w * r - x * s + y * p + z * q, w * s + x * r - y * q + z * p];
+  return [
+    w * p - x * q - y * r - z * s,
+    w * q + x * p + y * s - z * r,
+    w * r - x * s + y * p + z * q,
+    w * s + x * r - y * q + z * p,
+  ];
 }
 
 export function turned(turn: Turn, v: Vector): Vector {
@@ -135,12 +165,19 @@ function between(a: Vector, b: Vector): Turn {
 
 const LIGHT: Vector = unit([-0.45, 0.7, 0.85]);
 
-/** A face as it is seen after a turn: its place and slant as a matrix, how much it lies in the shade, how well its number shows; null on the far side. */
+/**
+ * A face as it is seen after a turn: its place and slant as a matrix, how much it lies in the shade, how well its
+ * number shows; null on the far side.
+ */
 export function seen(face: Face, turn: Turn): { matrix: string; shade: number; facing: number } | null {
   const normal = turned(turn, face.normal);
   if (normal[2] <= 0.02) return null;
   const [right, up, at] = [turned(turn, face.right), turned(turn, face.up), turned(turn, face.middle)];
   const cut = (value: number) => value.toFixed(3);
   const matrix = `matrix(${cut(right[0])} ${cut(-right[1])} ${cut(-up[0])} ${cut(up[1])} ${cut(at[0])} ${cut(-at[1])})`;
-  return { matrix, shade: Math.max(0, Math.min(1, 1 - dot(normal, LIGHT))), facing: Math.max(0.25, Math.min(1, normal[2] * 1.6 - 0.45)) };
+  return {
+    matrix,
+    shade: Math.max(0, Math.min(1, 1 - dot(normal, LIGHT))),
+    facing: Math.max(0.25, Math.min(1, normal[2] * 1.6 - 0.45)),
+  };
 }

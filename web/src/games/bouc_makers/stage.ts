@@ -1,9 +1,12 @@
-/** What is told, line by line, put on the table before the view that follows: contracts revealed, dice thrown, cards carried off. */
+/**
+ * Events put on the table one by one before the view that follows: contracts revealed, dice thrown, cards carried off.
+ */
 
 import { useRef } from "preact/hooks";
-import type { Beat, BoardProps, View } from "../../board";
+import type { Beat, BoardProps, Seen, View } from "../../app/board";
+import type { BoucMakersEvent } from "../../generated/events";
+import { card, DICE, type DieName, type Fold, isSheep } from "./cards";
 import type { Toss } from "./die";
-import { card, DICE, isSheep, type DieName, type Fold } from "./cards";
 
 /** The fold as it is shown at this moment. */
 export interface Stage {
@@ -14,51 +17,59 @@ export interface Stage {
   leaving: { cards: string[]; to: string } | null; // on their way right now
   snatched: { from: string; to: string } | null; // the Os, on its way right now
   won: boolean; // the contract was just reached
+  target: number; // of the turn that goes on
   done: boolean; // the turn of `table.turn` is over; the next throw is somebody else's
 }
 
 const NONE = { d12: null, d10: null, d8: null };
 const FIRST = 680; // the first die of a throw tumbles so long, in ms
 const NEXT = 200; // each further one settles so much later
-let before = ""; // the word of the line before
+let before = ""; // the verb of the event before
 
-/** How long a line is shown. Of several of the same kind only the first takes its time: they happen together. */
-export function pace(who: string, text: string, view: View): number {
-  const word = text.split(" ")[0] ?? "";
-  const more = word === before;
-  before = word;
-  switch (word) {
+/** How long an event is shown. Of several of the same kind only the first takes its time: they happen together. */
+export function pace(event: Seen, view: View): number {
+  const [who, verb] = event as BoucMakersEvent;
+  const more = verb === before;
+  before = verb;
+  switch (verb) {
+    case "dealt-board":
+    case "sat-out":
+    case "began":
+    case "topped":
+      return 1;
     case "dealt":
-      return text.includes("board") ? 1 : 150;
+      return 150;
     case "rolled":
       return more ? NEXT : FIRST;
-    case "reveals":
+    case "revealed":
       return more ? 60 : 1000;
-    case "order":
+    case "ordered":
+    case "won":
+    case "failed":
       return 900;
-    case "wins":
-    case "fails":
-      return 900;
-    case "collects":
-    case "must":
+    case "collected":
+    case "took-black":
       return 1000;
     case "take":
       return 800;
-    case "takes":
-    case "finds":
-    case "pays":
+    case "took-all":
+    case "took-os":
+    case "consoled":
+    case "paid":
       return 600;
-    case "round":
-    case "game":
+    case "round-ended":
+    case "ended":
       return 300;
-    case "opens":
+    case "opened":
       return 120;
     default:
       return who === view.seat ? 120 : 650;
   }
 }
 
-/** The stage of this moment: the view itself, or, while lines are shown, the view from before with all lines of this event so far. */
+/**
+ * The stage of this moment: the view itself, or, while events are shown, the view from before with all of them so far.
+ */
 export function useStage(p: BoardProps<Fold>): Stage {
   const memory = useRef<{ n: number; key: number; stage: Stage } | null>(null);
   if (!p.beat) {
@@ -75,116 +86,131 @@ export function useStage(p: BoardProps<Fold>): Stage {
 }
 
 function bare(table: Fold): Stage {
-  return { table, tosses: {}, rolling: [], coming: [], leaving: null, snatched: null, won: false, done: false };
+  const target = table.targets?.[table.turn ?? ""] ?? 0;
+  return { table, target, tosses: {}, rolling: [], coming: [], leaving: null, snatched: null, won: false, done: false };
 }
 
-/** The lines of the same word that follow at once. */
-function run(beat: Beat, word: string): string[][] {
-  const found: string[][] = [];
-  for (const [who, text] of beat.rest) {
-    const parts = text.split(" ");
-    if (parts[0] !== word) break;
-    found.push([who, ...parts]);
-  }
-  return found;
+type Verb = BoucMakersEvent[1];
+type Of<V extends Verb> = Extract<BoucMakersEvent, [string, V, ...unknown[]]>;
+
+/** The events of the same verb that follow at once. */
+function run<V extends Verb>(beat: Beat, verb: V): Of<V>[] {
+  const end = beat.rest.findIndex((event) => event[1] !== verb);
+  return (end < 0 ? beat.rest : beat.rest.slice(0, end)) as unknown as Of<V>[];
 }
 
 function shown(from: Stage, beat: Beat, view: View): Stage {
-  const [word = "", ...rest] = beat.text.split(" ");
+  const event = beat.event as BoucMakersEvent;
+  const [who, verb] = event;
   const old = from.table;
-  const stage: Stage = { ...from, table: { ...old }, leaving: null, snatched: null, won: false, rolling: word === "rolled" ? from.rolling : [] };
+  const rolling = verb === "rolled" ? from.rolling : [];
+  const stage: Stage = { ...from, table: { ...old }, leaving: null, snatched: null, won: false, rolling };
   const { table } = stage;
-  const who = beat.who;
-  switch (word) {
+  switch (event[1]) {
+    case "dealt-board":
+      table.boards = { ...old.boards, [event[2]]: event[3] };
+      break;
     case "dealt":
-      if (rest[1] === "board") table.boards = { ...old.boards, [rest[0] ?? ""]: Number(rest[2]) };
-      else deal(stage, rest[0] ?? "", run(beat, "dealt").map((line) => line[2] ?? ""));
+      deal(stage, [event, ...run(beat, "dealt")]);
       break;
     case "bid":
-      table.bids = { ...old.bids, [who]: rest[0] ?? null };
+      table.bids = { ...old.bids, [who]: event[2] ?? "?" };
       break;
-    case "reveals":
-      table.bids = { ...old.bids, [who]: rest[0] ?? null };
-      for (const [other = "", , bid = ""] of run(beat, "reveals")) table.bids[other] = bid;
+    case "revealed":
+      table.bids = { ...old.bids, [who]: event[2] };
+      for (const [other, , bid] of run(beat, "revealed")) table.bids[other] = bid;
       Object.assign(table, { phase: "roll", throw: 0, turn: null, kept: [], hand: DICE, dice: NONE });
       break;
-    case "order":
-      Object.assign(table, { order: rest, turn: rest[0] ?? null, throw: 1, kept: [], hand: DICE, dice: NONE });
+    case "ordered":
+      table.order = event[2];
       break;
-    case "rolled":
-      roll(stage, rest[0] as DieName, Number(rest[1]), beat);
+    case "sat-out":
+      table.collector = who;
       break;
-    case "keep":
-      Object.assign(table, { kept: [...old.kept, rest[0]], throw: old.throw + 1, phase: "roll" });
+    case "began":
+      Object.assign(table, { phase: "roll", turn: who, throw: 1, kept: [], hand: DICE, dice: NONE });
+      Object.assign(stage, { target: event[2], done: false, tosses: {} });
       delete table.result;
       break;
-    case "wins":
+    case "rolled":
+      roll(stage, event, beat);
+      break;
+    case "keep":
+      Object.assign(table, { kept: [...old.kept, event[2]], throw: old.throw + 1, phase: "roll" });
+      delete table.result;
+      break;
+    case "won":
       Object.assign(stage, { won: true, done: true });
       break;
-    case "fails":
+    case "failed":
       stage.done = true;
       break;
-    case "pays":
-      move(table, who, -Number(rest[0]));
+    case "paid":
+      move(table, who, -event[2]);
       break;
-    case "takes":
-      if (rest[1] === "wool") move(table, who, 1);
-      else if (rest[1] === "Os") {
-        stage.snatched = { from: table.os, to: who };
-        table.os = who;
-      } else carry(stage, who, rest, view);
+    case "consoled":
+      move(table, who, event[2]);
+      break;
+    case "took-os":
+      stage.snatched = { from: table.os, to: who };
+      table.os = who;
       break;
     case "take":
-    case "collects":
-      carry(stage, who, rest, view);
-      break;
-    case "must":
-      carry(stage, who, rest.slice(1), view);
+    case "took-all":
+    case "took-black":
+    case "collected":
+      carry(stage, who, event[2], view);
       break;
     case "top":
-      table.tops = { ...old.tops, [who]: rest[0] ?? null };
+    case "topped":
+      table.tops = { ...old.tops, [who]: event[2] };
       table.arranging = [];
       break;
-    case "round":
-      Object.assign(table, { display: [], order: [], turn: null, throw: 0, bids: Object.fromEntries(Object.keys(old.bids).map((one) => [one, null])) });
+    case "round-ended":
+      Object.assign(table, {
+        display: [],
+        order: [],
+        collector: null,
+        turn: null,
+        throw: 0,
+        bids: Object.fromEntries(Object.keys(old.bids).map((one) => [one, null])),
+      });
       break;
-    case "opens":
-      table.herds = { ...old.herds, [who]: rest.filter((id) => isSheep(view, id)) };
+    case "opened":
+      table.herds = { ...old.herds, [who]: event[2] };
       break;
     default:
   }
   return stage;
 }
 
-function deal(stage: Stage, id: string, rest: string[]): void {
+function deal(stage: Stage, events: Of<"dealt">[]): void {
   const { table } = stage;
+  const cards = events.map((event) => event[2]);
   const first = !stage.coming.length;
   Object.assign(table, {
     phase: "deal",
-    display: first ? [id] : [...table.display, id],
+    display: first ? cards.slice(0, 1) : [...table.display, ...cards.slice(0, 1)],
     pile: table.pile - 1,
     gained: first ? Object.fromEntries(Object.keys(table.gained).map((one) => [one, []])) : table.gained,
   });
-  stage.coming = [id, ...rest];
+  stage.coming = cards;
 }
 
-function roll(stage: Stage, die: DieName, face: number, beat: Beat): void {
+function roll(stage: Stage, event: Of<"rolled">, beat: Beat): void {
   const { table } = stage;
-  if (stage.done) {
-    const place = table.order.indexOf(table.turn ?? "");
-    Object.assign(table, { turn: table.order[place + 1] ?? table.turn, throw: 1, kept: [], dice: NONE });
-    Object.assign(stage, { done: false, tosses: {} });
-  }
+  const at = stage.rolling.indexOf(event[2] as DieName);
   table.phase = "roll";
   delete table.result;
-  const at = stage.rolling.indexOf(die);
   if (at >= 0) {
     stage.rolling = stage.rolling.slice(at);
     return;
   }
-  const throwing: [DieName, number][] = [[die, face], ...run(beat, "rolled").map((line): [DieName, number] => [line[2] as DieName, Number(line[3])])];
+  const throwing = [event, ...run(beat, "rolled")].map(([, , die, face]) => [die, face] as [DieName, number]);
   stage.rolling = throwing.map(([name]) => name);
-  stage.tosses = Object.fromEntries(throwing.map(([name], later) => [name, { key: beat.key, ms: beat.ms * (1 + (later * NEXT) / FIRST) }]));
+  stage.tosses = Object.fromEntries(
+    throwing.map(([name], later) => [name, { key: beat.key, ms: beat.ms * (1 + (later * NEXT) / FIRST) }]),
+  );
   table.dice = { ...table.dice, ...Object.fromEntries(throwing) };
 }
 
@@ -202,7 +228,9 @@ function carry(stage: Stage, who: string, ids: string[], view: View): void {
   table.display = table.display.filter((id) => !ids.includes(id));
   table.gained = { ...table.gained, [who]: [...(table.gained[who] ?? []), ...ids] };
   table.herd_sizes = { ...table.herd_sizes, [who]: (table.herd_sizes[who] ?? 0) + sheep.length };
-  table.dogs = { ...table.dogs, [who]: [...(table.dogs[who] ?? []), ...ids.filter((id) => card(view, id).kind === "dog")] };
+  table.dogs = {
+    ...table.dogs,
+    [who]: [...(table.dogs[who] ?? []), ...ids.filter((id) => card(view, id).kind === "dog")],
+  };
   if (ids.some((id) => card(view, id).kind === "os")) table.os = who;
-  if (sheep.length === 1) table.tops = { ...table.tops, [who]: sheep[0] ?? null };
 }

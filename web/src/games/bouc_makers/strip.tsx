@@ -1,12 +1,12 @@
 /** The shepherds in the order they go: contract, why this place, wool, dogs, the Os and the corner of the top sheep. */
 
-import type { BoardProps } from "../../board";
-import { useTravel } from "../../motion";
+import type { BoardProps } from "../../app/board";
+import { others } from "../../app/seats";
+import type { SeatInfo } from "../../generated/wire";
+import { useTravel } from "../../parts/motion";
 import { SeatPlate } from "../../parts/seat";
 import { Sprite } from "../../parts/sprite";
-import { others } from "../../seats";
-import type { SeatInfo } from "../../wire";
-import { card, spoken, type Fold } from "./cards";
+import { card, type Fold, spoken } from "./cards";
 import { Corner, Rake, Wool } from "./pieces";
 import type { Stage } from "./stage";
 
@@ -21,10 +21,19 @@ export function Strip({ p, stage, look }: StripProps) {
   const travel = useTravel<HTMLElement>(480);
   const mine = p.seats.filter((seat) => seat.seat === p.seat);
   const sitting = [...mine, ...others(p.seats, p.seat)];
-  const seats = table.order.length ? table.order.map((letter) => sitting.find((seat) => seat.seat === letter)).filter((seat): seat is SeatInfo => Boolean(seat)) : sitting;
+  const seats = table.order.length
+    ? table.order
+        .map((letter) => sitting.find((seat) => seat.seat === letter))
+        .filter((seat): seat is SeatInfo => Boolean(seat))
+    : sitting;
   return (
     <>
-      <section ref={travel} class={`seats n${seats.length}`} aria-label={p.t("seats-label")} style={{ "--n": String(seats.length) }}>
+      <section
+        ref={travel}
+        class={`seats n${seats.length}`}
+        aria-label={p.t("seats-label")}
+        style={{ "--n": String(seats.length) }}
+      >
         {seats.map((seat) => (
           <div key={seat.seat} class="spot" data-fly={`seat-${seat.seat}`}>
             <Plate p={p} stage={stage} seat={seat} look={look} />
@@ -38,15 +47,14 @@ export function Strip({ p, stage, look }: StripProps) {
 
 /** On small screens: who rolls now, who is next, who takes what is left, in one line. */
 function Coming({ p, stage }: { p: BoardProps<Fold>; stage: Stage }) {
-  const { order, turn, phase } = stage.table;
+  const { order, turn, phase, collector } = stage.table;
   if (!order.length || p.view.over) return null;
   const at = order.indexOf(turn ?? "");
   const next = order[at + 1];
-  const last = order.at(-1) ?? "";
   const parts = [
-    turn && !isLast(p, at) && (phase === "roll" || phase === "choose") ? p.t("bm-line-now", p.who(turn)) : "",
-    next && !isLast(p, at + 1) ? p.t("bm-line-next", p.who(next)) : "",
-    p.view.seats > 2 ? p.t("bm-line-last", p.who(last)) : "",
+    turn && turn !== collector && (phase === "roll" || phase === "choose") ? p.t("bm-line-now", p.who(turn)) : "",
+    next && next !== collector ? p.t("bm-line-next", p.who(next)) : "",
+    collector ? p.t("bm-line-last", p.who(collector)) : "",
   ];
   return <p class="coming">{parts.filter(Boolean).join(" · ")}</p>;
 }
@@ -63,7 +71,11 @@ function Plate({ p, stage, seat, look }: StripProps & { seat: SeatInfo }) {
   const turn = table.turn === letter && !p.view.over;
   return (
     <SeatPlate p={p} seat={seat} status={status} class={`${turn ? "turn" : ""} ${isDone(stage, letter) ? "done" : ""}`}>
-      <span class={`bid ${bid === "?" ? "sealed" : ""}`} role="img" aria-label={bid === "?" ? p.t("bm-bid-sealed") : bid ? p.t("bm-step", { step: bid }) : p.t("bm-bid-none")}>
+      <span
+        class={`bid ${bid === "?" ? "sealed" : ""}`}
+        role="img"
+        aria-label={bid === "?" ? p.t("bm-bid-sealed") : bid ? p.t("bm-step", { step: bid }) : p.t("bm-bid-none")}
+      >
         {bid === "?" ? "✓" : (bid ?? "")}
       </span>
       <div class="res">
@@ -90,7 +102,7 @@ function Plate({ p, stage, seat, look }: StripProps & { seat: SeatInfo }) {
           </i>
         )}
       </div>
-      {table.order.length && isLast(p, table.order.indexOf(letter)) && !p.view.over ? <Rake /> : null}
+      {table.collector === letter && !p.view.over ? <Rake /> : null}
       <button type="button" class="peek" aria-label={p.t("bm-look", p.who(letter))} onClick={() => look(letter)} />
     </SeatPlate>
   );
@@ -107,7 +119,11 @@ function isDone({ table, done }: Stage, letter: string): boolean {
 export function standing(p: BoardProps<Fold>, stage: Stage, letter: string): string {
   const { table } = stage;
   const { t } = p;
-  if (p.view.over) return t("bm-points", { count: table.points?.[letter]?.total ?? 0, points: String(table.points?.[letter]?.total ?? 0) });
+  if (p.view.over)
+    return t("bm-points", {
+      count: table.points?.[letter]?.total ?? 0,
+      points: String(table.points?.[letter]?.total ?? 0),
+    });
   if (table.phase === "discard") return p.view.asked.includes(letter) ? t("bm-st-discards") : t("bm-st-ready");
   if (!table.order.length) {
     if (table.bids[letter]) return t("bm-st-chosen");
@@ -116,15 +132,19 @@ export function standing(p: BoardProps<Fold>, stage: Stage, letter: string): str
   const gained = table.gained[letter] ?? [];
   const at = table.order.indexOf(letter);
   const now = table.order.indexOf(table.turn ?? "");
-  if (at === now) return t(table.phase === "take" ? "bm-st-takes" : table.phase === "arrange" ? "bm-st-arranges" : isLast(p, at) ? "bm-st-sweeps" : "bm-st-rolls");
+  if (at === now)
+    return t(
+      table.phase === "take"
+        ? "bm-st-takes"
+        : table.phase === "arrange"
+          ? "bm-st-arranges"
+          : letter === table.collector
+            ? "bm-st-sweeps"
+            : "bm-st-rolls",
+    );
   if (at < now || gained.length) return gained.length ? t("bm-st-took", { count: gained.length }) : t("bm-st-missed");
-  if (isLast(p, at)) return t("bm-st-sweeps");
+  if (letter === table.collector) return t("bm-st-sweeps");
   return at === now + 1 ? t("bm-st-next") : t("bm-st-later", { place: at + 1 });
-}
-
-/** Of three or more the last in the order never rolls. */
-function isLast(p: BoardProps<Fold>, at: number): boolean {
-  return p.view.seats > 2 && at === p.view.seats - 1;
 }
 
 /** Why a seat goes when it does: its contract, and its level where contracts are equal. */
@@ -133,6 +153,11 @@ export function reason(p: BoardProps<Fold>, table: Fold, letter: string): string
   const at = table.order.indexOf(letter);
   if (!bid || at < 0) return "";
   const equal = table.order.filter((other) => other !== letter && table.bids[other] === bid);
-  const place = isLast(p, at) ? p.t("bm-why-last", { ...p.who(letter), bid }) : p.t("bm-why-place", { ...p.who(letter), bid, place: at + 1 });
-  return equal.length ? `${place} ${p.t("bm-why-level", { names: equal.map((other) => p.name(other)).join(", ") })}` : place;
+  const place =
+    letter === table.collector
+      ? p.t("bm-why-last", { ...p.who(letter), bid })
+      : p.t("bm-why-place", { ...p.who(letter), bid, place: at + 1 });
+  return equal.length
+    ? `${place} ${p.t("bm-why-level", { names: equal.map((other) => p.name(other)).join(", ") })}`
+    : place;
 }

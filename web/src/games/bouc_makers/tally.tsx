@@ -1,8 +1,8 @@
 /** How the scores came about: one row for each thing that counts, one column for each shepherd. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
 import { Avatar } from "../../parts/seat";
-import { number, signed, type Fold } from "./cards";
+import { type Fold, number, signed } from "./cards";
 
 const ITEMS = ["white", "black", "three_seven_zero", "double_o_seven", "wool", "dogs", "most_dogs", "os"];
 
@@ -10,7 +10,10 @@ export function Tally(p: BoardProps<Fold>) {
   const points = p.table.points;
   if (!points) return null;
   const places = p.view.places ?? [];
-  const seats = p.seats.map((seat, at) => ({ seat, place: places[at] ?? 9 })).sort((a, b) => a.place - b.place).map(({ seat }) => seat);
+  const seats = p.seats
+    .map((seat, at) => ({ seat, place: places[at] ?? 9 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ seat }) => seat);
   const count = (letter: string, item: string) => points[letter]?.[item] ?? 0;
   return (
     <div class="tally">

@@ -1,10 +1,11 @@
 /** The fence of contracts from 14 to 26+: a step to choose in secret, later everybody's peg. */
 
 import type { ComponentChildren } from "preact";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
+import { tone } from "../../app/seats";
+import { classes } from "../../parts/classes";
 import { Roving } from "../../parts/roving";
 import { Emblem } from "../../parts/seat";
-import { tone } from "../../seats";
 import type { Fold } from "./cards";
 import type { Stage } from "./stage";
 
@@ -20,12 +21,25 @@ export function Track({ p, stage }: { p: BoardProps<Fold>; stage: Stage }) {
       {STEPS.map((step) => {
         const here = at(step);
         return (
-          <li key={step} class={`${here[0] ? `pg ${tone(here[0])}` : ""} ${here.includes(p.seat ?? "") ? "own" : ""} ${here.includes(table.turn ?? "") ? "turn" : ""}`}
-            aria-label={here.length ? p.t("bm-step-spoken", { step, names: here.map((letter) => p.name(letter)).join(", ") }) : step}>
+          <li
+            key={step}
+            class={classes(
+              here[0] && `pg ${tone(here[0])}`,
+              here.includes(p.seat ?? "") && "own",
+              here.includes(table.turn ?? "") && "turn",
+            )}
+            aria-label={
+              here.length
+                ? p.t("bm-step-spoken", { step, names: here.map((letter) => p.name(letter)).join(", ") })
+                : step
+            }
+          >
             <span>{step}</span>
             {here.length ? (
               <i class={here.length > 1 ? "several" : ""}>
-                {here.map((letter) => <Emblem key={letter} letter={letter} />)}
+                {here.map((letter) => (
+                  <Emblem key={letter} letter={letter} />
+                ))}
               </i>
             ) : null}
           </li>
@@ -60,10 +74,25 @@ export function Bidding({ p, stage, open, picked, pick, chances, asking }: Biddi
         {STEPS.map((step, n) => {
           const may = open.includes(step);
           const chance = chances.get(`bid ${step}`);
-          const spoken = [p.t("bm-step", { step }), step === "26+" ? p.t("bm-step-beyond") : "", chance ? p.t("bm-chance-spoken", { chance }) : ""].filter(Boolean).join(", ");
+          const spoken = [
+            p.t("bm-step", { step }),
+            step === "26+" ? p.t("bm-step-beyond") : "",
+            chance ? p.t("bm-chance-spoken", { chance }) : "",
+          ]
+            .filter(Boolean)
+            .join(", ");
           return (
-            <button key={step} type="button" class={`rail ${shown === step ? "on" : ""} ${p.seat ? tone(p.seat) : ""}`} style={{ "--h": String(n) }} data-stop="" aria-pressed={shown === step}
-              aria-disabled={may ? undefined : true} aria-label={spoken} onClick={() => (may ? pick(step) : p.legal.length ? p.act(`bid ${step}`) : undefined)}>
+            <button
+              key={step}
+              type="button"
+              class={`rail ${shown === step ? "on" : ""} ${p.seat ? tone(p.seat) : ""}`}
+              style={{ "--h": String(n) }}
+              data-stop=""
+              aria-pressed={shown === step}
+              aria-disabled={may ? undefined : true}
+              aria-label={spoken}
+              onClick={() => (may ? pick(step) : p.legal.length ? p.act(`bid ${step}`) : undefined)}
+            >
               <i class="post" />
               <span class="peg">{shown === step && p.seat ? <Emblem letter={p.seat} /> : null}</span>
               <b>{step}</b>

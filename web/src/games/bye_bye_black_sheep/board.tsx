@@ -1,18 +1,26 @@
-/** Bye-Bye Black Sheep on the table: the others' hands, the watering hole, my zoo and hand; every decision from the moves offered. */
+/**
+ * Bye-Bye Black Sheep on the table: the others' hands, the watering hole, my zoo and hand; every decision from the
+ * moves offered.
+ */
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import type { BoardProps, Chip, Question, View } from "../../board";
+import type { BoardProps, Chip, Question, Seen, View } from "../../app/board";
 import { addSheet } from "../../look/sprites";
 import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
-import { cards, type Pond } from "./cards";
+import { cards, type Pond, toPlace } from "./cards";
 import { type Choice, useChoice } from "./choice";
 import { AboutHand, AllAnimals } from "./facts";
 import "./look.css";
+import "./pond.css";
+import "./mine.css";
+import "./sizes.css";
+import "./phone.css";
+import "./small.css";
 import { Mine } from "./mine";
 import { Others } from "./others";
 import { WateringHole } from "./pond";
-import { useStage } from "./stage";
+import { happening, useStage } from "./stage";
 import { perform } from "./theatre";
 
 export { Reckoning as scores } from "./reckoning";
@@ -26,7 +34,7 @@ export default function Board(p: P) {
   const stage = useStage(p);
   const choice = useChoice(p);
   const [about, setAbout] = useState("");
-  useLayoutEffect(() => (p.beat ? perform([p.beat.who, p.beat.text], stage.table.from) : undefined), [p.beat?.key]);
+  useLayoutEffect(() => (stage.event ? perform(stage.event, stage.table.from) : undefined), [p.beat?.key]);
   useEffect(() => setAbout(""), [p.prompt]);
   const ask = question(p, choice);
   const waiting = awaited(p);
@@ -38,7 +46,12 @@ export default function Board(p: P) {
         {about === "species" ? <AllAnimals p={p} close={() => setAbout("")} /> : null}
         {about.length === 1 ? <AboutHand p={p} seat={about} close={() => setAbout("")} /> : null}
       </main>
-      <Dock p={p as unknown as BoardProps} {...(ask ? { ask } : {})} {...(waiting ? { waiting } : {})} buttons={<Buttons p={p} choice={choice} />}>
+      <Dock
+        p={p as unknown as BoardProps}
+        {...(ask ? { ask } : {})}
+        {...(waiting ? { waiting } : {})}
+        buttons={<Buttons p={p} choice={choice} />}
+      >
         <Mine p={p} stage={stage} choice={choice} />
       </Dock>
     </>
@@ -51,9 +64,9 @@ function question(p: P, choice: Choice): Question | null {
   return { ...p.words.question(p.legal, p.speaking), help: p.t(`bb-does-${choice.card}`) };
 }
 
-/** What the others do meanwhile, as long as whoever is asked is there. */
+/** What the others do meanwhile, as long as the player who is asked is there. */
 function awaited(p: P): Question | null {
-  if (p.beat) return p.beat.text.startsWith("dealt ") ? { text: p.t("bb-wait-dealt") } : null;
+  if (p.beat) return p.beat.event[1] === "dealt" ? { text: p.t("bb-wait-dealt") } : null;
   const letter = p.view.asked.find((one) => one !== p.seat);
   const seat = p.seats.find((one) => one.seat === letter);
   const { phase, hole } = p.table;
@@ -66,20 +79,21 @@ const ASKED = ["draft", "draw", "eagle", "mole", "magpie", "mother", "white", "z
 function Buttons({ p, choice }: { p: P; choice: Choice }) {
   const { t } = p;
   const said = (text: string) => p.words.move(text, p.speaking);
-  const hole = cards(p.table.hole).length;
   switch (choice.phase) {
     case "":
       return null;
     case "draw":
       return p.legal.includes("stop") ? (
-        <Button primary={hole > 2} onClick={() => p.act("stop")}>
+        <Button primary={toPlace(p.table) > 0} onClick={() => p.act("stop")}>
           {said("stop")}
         </Button>
       ) : null;
     case "zoo":
       return (
         <Button primary onClick={choice.send}>
-          {choice.placing.length ? t("bb-move-place", { count: choice.placing.length + cards(p.table.added).length }) : said("place")}
+          {choice.placing.length
+            ? t("bb-move-place", { count: choice.placing.length + cards(p.table.added).length })
+            : said("place")}
         </Button>
       );
     default: {
@@ -99,37 +113,41 @@ function Buttons({ p, choice }: { p: P; choice: Choice }) {
 }
 
 export function chips(p: P): Chip[] {
-  const { needed, idle } = p.table;
-  const most = 10 * p.view.seats; // BB-19.2
-  const stuck = p.view.options["stall_rule"] === "on" && idle * 2 >= most;
+  const { needed, idle, idle_most: most } = p.table;
+  const stuck = most > 0 && idle * 2 >= most;
   return [p.t("bb-chip-needed", { needed }), ...(stuck ? [p.t("bb-chip-idle", { idle, most })] : [])];
 }
 
-/** Lengths of the lines, in ms; the black sheep gets her entrance. */
-export function pace(who: string, text: string, view: View<Pond>): number {
-  const [verb, one = ""] = text.split(" ");
+/** How long events last, in ms; the black sheep gets its entrance. */
+export function pace(seen: Seen, view: View<Pond>): number {
+  const event = happening(seen);
+  const [who, verb] = event;
   const mine = who === view.seat;
   switch (verb) {
     case "dealt":
       return view.table.turn === "nobody" || view.table.turns === 0 ? 50 : 150;
     case "drew":
-      return one === "BS" ? 1500 : 900;
+      return event[2] === "BS" ? 1500 : 900;
     case "draw":
       return mine ? 260 : 650;
     case "took":
+    case "took-wolf-pile":
+    case "got-magpie":
     case "kept":
       return 520;
-    case "turned":
+    case "turned-up":
       return 850;
-    case "begins":
+    case "began":
       return 200;
     case "stop":
     case "skip":
     case "add":
       return mine ? 60 : 450;
     case "place":
-      return mine && !one ? 60 : 700;
-    case "turn":
+      return 60;
+    case "settle":
+      return 700;
+    case "turn-up":
       return mine ? 60 : 500;
     default:
       return mine ? 500 : 900;
@@ -138,7 +156,10 @@ export function pace(who: string, text: string, view: View<Pond>): number {
 
 /** Lines for a first game. */
 export function coach(p: P): string | null {
-  if (p.told.some(([, text]) => text === "drew BS") && p.table.turns > 0 && p.told.some(([who, text]) => who === p.seat && text.startsWith("took "))) return "bb-coach-5";
+  const events = p.events.map(happening);
+  const caught = events.some((event) => event[1] === "drew" && event[2] === "BS");
+  if (caught && p.table.turns > 0 && events.some(([who, verb]) => who === p.seat && verb === "took"))
+    return "bb-coach-5";
   if (!p.legal.length) return null;
   const hole = cards(p.table.hole).length;
   if (p.table.phase === "zoo") return "bb-coach-4";

@@ -1,7 +1,7 @@
-/** The cards: their codes, names, pictures, and the table as `look` of view.py tells it. */
+/** The cards: their codes, names, pictures, and the table as `visible` of view.py tells it. */
 
-import type { Speaking, View } from "../../board";
-import { settings } from "../../settings";
+import type { Speaking, View } from "../../app/board";
+import { settings } from "../../app/settings";
 
 /** What is known of a hand besides its black sheep. */
 export interface Known {
@@ -22,7 +22,13 @@ export interface Pond {
   hole: string;
   zoos: Record<string, string>;
   triplets: Record<string, number>;
-  needed: number;
+  pairs: Record<string, number>; // species of which two or more lie in a zoo
+  needed: number; // triplets to win
+  triplet: number; // cards that make one
+  species: number; // in the game: 1 to this
+  copies: number; // cards of every species
+  placements: number[]; // by the cards at the hole: how many may be placed
+  idle_most: number; // turns without a new animal that end the game; 0: they never do
   sizes: Record<string, number>;
   pile: number;
   magpie: string; // beside, hole, wolf, or the letter of a seat
@@ -43,12 +49,33 @@ export interface Pond {
 }
 
 const PICTURES: Record<string, string> = {
-  Tiger: "tiger", Penguin: "penguin", Crocodile: "crocodile", Elephant: "elephant", Lion: "lion", Giraffe: "giraffe", Zebra: "zebra",
-  Hippopotamus: "hippo", Monkey: "monkey", Panda: "panda", Kangaroo: "kangaroo", Flamingo: "flamingo", "Polar Bear": "polarbear",
-  Rhinoceros: "rhino", Camel: "camel", Koala: "koala",
+  Tiger: "tiger",
+  Penguin: "penguin",
+  Crocodile: "crocodile",
+  Elephant: "elephant",
+  Lion: "lion",
+  Giraffe: "giraffe",
+  Zebra: "zebra",
+  Hippopotamus: "hippo",
+  Monkey: "monkey",
+  Panda: "panda",
+  Kangaroo: "kangaroo",
+  Flamingo: "flamingo",
+  "Polar Bear": "polarbear",
+  Rhinoceros: "rhino",
+  Camel: "camel",
+  Koala: "koala",
 };
 const BUILT_IN = Object.values(PICTURES);
-const SPECIALS: Record<string, string> = { EA: "h-eagle", MO: "h-mole", MA: "h-magpie", WS: "h-sheep", MS: "h-mother", WO: "h-wolf", BS: "h-black" };
+const SPECIALS: Record<string, string> = {
+  BS: "h-black",
+  EA: "h-eagle",
+  MO: "h-mole",
+  MA: "h-magpie",
+  WS: "h-sheep",
+  MS: "h-mother",
+  WO: "h-wolf",
+};
 const ORDER = [...Array.from({ length: 16 }, (_, at) => String(at + 1)), ...Object.keys(SPECIALS)];
 
 export const isSpecial = (code: string): boolean => code in SPECIALS;
@@ -75,30 +102,35 @@ export function without(codes: string[], code: string): string[] {
   return at < 0 ? codes : [...codes.slice(0, at), ...codes.slice(at + 1)];
 }
 
-/** How many species are in the game, told by the seats (BB-2.2). */
-export function species(seats: number): string[] {
-  return ORDER.slice(0, seats <= 3 ? 12 : seats === 4 ? 14 : 16);
+/** The species that are in the game. */
+export function species(table: Pond): string[] {
+  return ORDER.slice(0, table.species);
+}
+
+/** How many cards the stones let us place with so many at the hole (as many as lie there, unless told otherwise). */
+export function toPlace(table: Pond, hole = cards(table.hole).length): number {
+  return table.placements[hole] ?? 0;
 }
 
 type Entry = { number: number } & Record<string, unknown>;
 
 /** The host's own names, if there are any. */
 function own(view: View, code: string): Entry | undefined {
-  const list = view.data["species"];
+  const list = view.data.species;
   return Array.isArray(list) ? (list as Entry[]).find((entry) => String(entry.number) === code) : undefined;
 }
 
 export function cardName(code: string, s: Speaking): string {
   if (isSpecial(code)) return s.t(`bb-card-${code}`);
   const named = own(s.view, code);
-  return named ? String(named[settings().lang] ?? named["en"]) : s.t(`bb-animal-${code}`);
+  return named ? String(named[settings().lang] ?? named.en) : s.t(`bb-animal-${code}`);
 }
 
 /** The drawing of a card; "" for an animal of the host's that we never drew. */
 export function picture(code: string, view: View): string {
   if (isSpecial(code)) return SPECIALS[code] ?? "";
   const named = own(view, code);
-  const found = named ? PICTURES[String(named["en"])] : BUILT_IN[Number(code) - 1];
+  const found = named ? PICTURES[String(named.en)] : BUILT_IN[Number(code) - 1];
   return found ? `h-${found}` : "";
 }
 

@@ -1,7 +1,8 @@
-/** What I am about to choose: whom, which card, which cards for my zoo; dropped when I am asked anew. */
+/** What I am about to choose: whom, which card, which cards for my zoo; dropped when I am asked again. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
+import { useBoardKeys } from "../../parts/keys";
 import { cards, type Pond, without } from "./cards";
 
 export interface Choice {
@@ -51,7 +52,7 @@ export function useChoice(p: BoardProps<Pond>): Choice {
     p.act(next);
   }, [p.prompt]);
   useEffect(() => {
-    // The backs were away while the draw was shown: whoever draws by keys goes on where they were.
+    // The backs were away while the draw was shown: a player who draws by keys goes on where they were.
     const { seat, at } = drawn.current;
     if (phase !== "draw" || document.activeElement !== document.body) return;
     const backs = document.querySelectorAll<HTMLElement>(`[data-fan="${seat}"] [data-stop]`);
@@ -60,15 +61,7 @@ export function useChoice(p: BoardProps<Pond>): Choice {
   useEffect(() => {
     if (p.refused) queue.current = [];
   }, [p.refused]);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const letters = p.settings.letters && !event.ctrlKey && !event.metaKey && !event.altKey && !(event.target as HTMLElement).closest("input, textarea, select, dialog");
-      if (event.key === "Escape") clear();
-      if (letters && event.key.toLowerCase() === "s" && p.legal.includes("stop")) p.act("stop");
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  });
+  useBoardKeys(p.settings, { Escape: clear, s: p.legal.includes("stop") ? () => p.act("stop") : undefined });
 
   const aimed = target || (aims.length === 1 ? (aims[0] ?? "") : "");
   const places = table.phase === "zoo" && table.turn === p.seat;
@@ -92,14 +85,22 @@ export function useChoice(p: BoardProps<Pond>): Choice {
     pick: (code) => {
       p.clear();
       if (phase !== "zoo") return setCard(code === card ? "" : code);
-      if (!p.legal.includes(`add ${code}`)) return p.act(`add ${code}`); // the house says why not
-      const held = cards(table.hand).filter((one) => one === code).length - cards(table.added).filter((one) => one === code).length;
+      if (!p.legal.includes(`add ${code}`)) return p.act(`add ${code}`); // the server says why not
+      const held =
+        cards(table.hand).filter((one) => one === code).length -
+        cards(table.added).filter((one) => one === code).length;
       const chosen = placing.filter((one) => one === code).length;
       if (left > 0 && chosen < held) return setPlacing([...placing, code]);
       if (table.limit - cards(table.added).length === 1 && !chosen) return setPlacing([code]);
       setPlacing(placing.filter((one) => one !== code));
     },
-    robs: (seat) => (p.legal.some((text) => text.startsWith(`steal ${seat} `)) ? (code) => (setTarget(seat), setCard(code === card && aimed === seat ? "" : code)) : undefined),
+    robs: (seat) =>
+      p.legal.some((text) => text.startsWith(`steal ${seat} `))
+        ? (code) => {
+            setTarget(seat);
+            setCard(code === card && aimed === seat ? "" : code);
+          }
+        : undefined,
     draw: (seat, at) => {
       slot.current = { seat, at };
       drawn.current = { seat, at };

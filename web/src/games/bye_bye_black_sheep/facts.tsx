@@ -1,6 +1,6 @@
 /** On request: the risk of a hand and what is known of it; all animals and where they are. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
 import { Dialog } from "../../parts/dialog";
 import { cardName, cards, type Known, listed, type Pond, species } from "./cards";
 import { Kind } from "./pieces";
@@ -12,7 +12,6 @@ export function AboutHand({ p, seat, close }: { p: P; seat: string; close(): voi
   const size = table.sizes[seat] ?? 1;
   const saw = table.private?.[seat];
   const everybody = table.known[seat];
-  const percent = new Intl.NumberFormat(p.settings.lang, { style: "percent" });
   return (
     <Dialog title={t("bb-about-hand", { name: p.name(seat) })} closing={t("close")} close={close} class="bb-facts">
       <p>{t("bb-about-chance", { size })}</p>
@@ -22,12 +21,18 @@ export function AboutHand({ p, seat, close }: { p: P; seat: string; close(): voi
           <li key={count}>
             <span>{t("bb-about-draw", { count })}</span>
             <i style={{ "--part": String((size - count) / size) }} aria-hidden="true" />
-            <b>{t("bb-about-safe", { percent: percent.format((size - count) / size) })}</b>
+            <b>{t("bb-about-safe", { good: size - count, size })}</b>
           </li>
         ))}
       </ul>
-      {saw ? <Knowing p={p} title={t("bb-about-saw")} known={saw} /> : everybody ? <Knowing p={p} title={t("bb-about-knows")} known={everybody} /> : null}
-      {table.wolf.owner === seat && table.wolf.cards ? <p>{t("bb-about-wolf", { cards: listed(cards(table.wolf.cards), p.speaking) })}</p> : null}
+      {saw ? (
+        <Knowing p={p} title={t("bb-about-saw")} known={saw} />
+      ) : everybody ? (
+        <Knowing p={p} title={t("bb-about-knows")} known={everybody} />
+      ) : null}
+      {table.wolf.owner === seat && table.wolf.cards ? (
+        <p>{t("bb-about-wolf", { cards: listed(cards(table.wolf.cards), p.speaking) })}</p>
+      ) : null}
       {table.seen_by?.[seat] ? <p>{t("bb-about-seen", { name: p.name(seat) })}</p> : null}
     </Dialog>
   );
@@ -39,7 +44,7 @@ function Knowing({ p, title, known }: { p: P; title: string; known: Known }) {
   const absent = Object.entries(known.most)
     .filter(([code, most]) => most === 0 && !holds.includes(code))
     .map(([code]) => code);
-  const all = absent.length >= species(p.view.seats).length - new Set(holds).size;
+  const all = absent.length >= species(p.table).length - new Set(holds).size;
   return (
     <>
       <h3>{title}</h3>
@@ -57,7 +62,9 @@ export function AllAnimals({ p, close }: { p: P; close(): void }) {
   const mine = [...cards(table.hand), ...cards(p.seat ? table.zoos[p.seat] : "")];
   const zoos = Object.entries(table.zoos).flatMap(([seat, zoo]) => (seat === p.seat ? [] : cards(zoo)));
   const hole = [...cards(table.hole), ...cards(table.wolf.cards)];
-  const where = ["beside", "hole", "wolf"].includes(table.magpie) ? t(`bb-magpie-${table.magpie}`) : p.name(table.magpie);
+  const where = ["beside", "hole", "wolf"].includes(table.magpie)
+    ? t(`bb-magpie-${table.magpie}`)
+    : p.name(table.magpie);
   const cell = (number: number) => <td class={number ? "" : "zero"}>{number || "–"}</td>;
   return (
     <Dialog title={t("bb-species")} closing={t("close")} close={close} class="bb-facts scores">
@@ -72,7 +79,7 @@ export function AllAnimals({ p, close }: { p: P; close(): void }) {
           </tr>
         </thead>
         <tbody>
-          {species(p.view.seats).map((code) => (
+          {species(table).map((code) => (
             <tr key={code}>
               <th scope="row" class={`z${code}`}>
                 <span class="dot">
@@ -83,7 +90,7 @@ export function AllAnimals({ p, close }: { p: P; close(): void }) {
               {p.seat ? cell(count(mine, code)) : null}
               {cell(count(zoos, code))}
               {cell(count(hole, code))}
-              {cell(4 - count([...mine, ...zoos, ...hole], code))}
+              {cell(table.copies - count([...mine, ...zoos, ...hole], code))}
             </tr>
           ))}
         </tbody>

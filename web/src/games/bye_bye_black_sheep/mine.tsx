@@ -1,13 +1,13 @@
 /** My zoo and my hand, this side of the meadow. */
 
-import type { BoardProps } from "../../board";
-import { Emblem } from "../../parts/seat";
+import type { BoardProps } from "../../app/board";
 import { Roving } from "../../parts/roving";
+import { Emblem } from "../../parts/seat";
 import { cardName, cards, type Pond } from "./cards";
 import { type Choice, marked } from "./choice";
 import { Beside, Bubble, triplets } from "./others";
+import { placed } from "./overlay";
 import { Face, Zoo } from "./pieces";
-import { placed } from "./pond";
 import type { Stage } from "./stage";
 
 interface Props {
@@ -24,13 +24,14 @@ export function Mine({ p, stage, choice }: Props) {
   const coming = [...cards(table.added), ...placing];
   const hand = marked(table, placing);
   const asked = choice.phase === "zoo" || choice.phase === "white";
-  const took = stage.line?.[1] === `draw ${seat}`;
+  const took = stage.event?.[1] === "draw" && stage.event[2] === seat;
   return (
     <div class="mine">
       <div class="myzoo">
         <h2>
           <Emblem letter={seat} />
-          {t("bb-zoo", p.who(seat))} <small>{t("bb-triplets", { count: triplets(table, seat), needed: table.needed })}</small>
+          {t("bb-zoo", p.who(seat))}{" "}
+          <small>{t("bb-triplets", { count: triplets(table, seat), needed: table.needed })}</small>
         </h2>
         <Zoo p={p} seat={seat} table={table} coming={choice.phase === "white" && choice.card ? [choice.card] : coming}>
           <Beside p={p} table={table} seat={seat} />
@@ -39,26 +40,39 @@ export function Mine({ p, stage, choice }: Props) {
       <Roving label={t("bb-hand")} class={`hand ${hand.length > 9 ? "many" : ""} ${asked ? "asked" : ""}`}>
         <div class="row" data-fan={seat} style={{ "--k": String(hand.length) }}>
           {hand.map(({ code, chosen }, at) => {
-            const selected = chosen || (choice.phase === "white" && choice.card === code && hand.findIndex((one) => one.code === code) === at);
+            const selected =
+              chosen ||
+              (choice.phase === "white" && choice.card === code && hand.findIndex((one) => one.code === code) === at);
             const free = p.legal.includes(`${choice.phase === "white" ? "place" : "add"} ${code}`);
             const name = cardName(code, p.speaking);
-            const label = selected ? t("bb-hand-chosen", { name }) : t("bb-hand-card", { name, at: at + 1, count: hand.length });
+            const label = selected
+              ? t("bb-hand-chosen", { name })
+              : t("bb-hand-card", { name, at: at + 1, count: hand.length });
             return (
               <span class="slot" key={`${code} ${hand.slice(0, at).filter((one) => one.code === code).length}`}>
-                <Face p={p} code={code} label={label} selected={selected} disabled={asked && !free && !selected}
+                <Face
+                  p={p}
+                  code={code}
+                  label={label}
+                  selected={selected}
+                  disabled={asked && !free && !selected}
                   class={took && at === (p.beat?.key ?? 0) % hand.length ? "up" : ""}
-                  {...(asked ? { onClick: () => tap(p, choice, code, chosen) } : {})} />
+                  {...(asked ? { onClick: () => tap(p, choice, code, chosen) } : {})}
+                />
               </span>
             );
           })}
         </div>
       </Roving>
-      {stage.bubble?.text === "eye" ? <Bubble p={p} stage={stage} seat={seat} /> : null}
+      {stage.bubble?.says === "eye" ? <Bubble p={p} stage={stage} seat={seat} /> : null}
     </div>
   );
 }
 
-/** A card that was sent already is taken back by the house, the last one first; one that cannot be placed is explained by it. */
+/**
+ * A card that was sent already is taken back by the server, the last one first; one that cannot be placed is explained
+ * by it.
+ */
 function tap(p: BoardProps<Pond>, choice: Choice, code: string, chosen: boolean): void {
   if (chosen && !choice.placing.includes(code)) return p.undo();
   if (choice.phase === "white" && !p.legal.includes(`place ${code}`)) return p.act(`place ${code}`);

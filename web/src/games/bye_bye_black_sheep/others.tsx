@@ -1,11 +1,11 @@
 /** The other players: a fan of backs to draw from, the chance of the black sheep, the zoo. */
 
-import type { BoardProps } from "../../board";
-import { Icon, Sprite } from "../../parts/sprite";
+import type { BoardProps } from "../../app/board";
+import { others } from "../../app/seats";
+import type { SeatInfo } from "../../generated/wire";
 import { Roving } from "../../parts/roving";
 import { SeatPlate } from "../../parts/seat";
-import { others } from "../../seats";
-import type { SeatInfo } from "../../wire";
+import { Icon, Sprite } from "../../parts/sprite";
 import { cardName, cards, type Pond } from "./cards";
 import type { Choice } from "./choice";
 import { Kind, Zoo } from "./pieces";
@@ -26,7 +26,12 @@ export function Others(props: Props) {
   return (
     <section class="opps" aria-label={p.t("seats-label")} style={{ "--n": String(seats.length) }}>
       {seats.map((seat) => (
-        <Other key={seat.seat} {...props} seat={seat} most={Math.max(...seats.map((one) => props.stage.table.sizes[one.seat] ?? 0))} />
+        <Other
+          key={seat.seat}
+          {...props}
+          seat={seat}
+          most={Math.max(...seats.map((one) => props.stage.table.sizes[one.seat] ?? 0))}
+        />
       ))}
     </section>
   );
@@ -44,8 +49,18 @@ function Other({ p, stage, choice, tell, seat, most }: Props & { seat: SeatInfo;
   const aim = t(table.phase === "magpie" ? "bb-target-steal" : "bb-target-ask", { name: p.name(letter) });
   const best = size === most && p.seat !== null && size > 1;
   return (
-    <SeatPlate p={p} seat={seat} status={acts ? `${stars} · ${t("seat-thinking")}` : stars} class={`opp ${aims && choice.target === letter ? "aimed" : ""}`}>
-      <button type="button" class={`risk ${best ? "best" : ""}`} aria-label={t("bb-risk-spoken", { name: p.name(letter), size })} onClick={() => tell(letter)}>
+    <SeatPlate
+      p={p}
+      seat={seat}
+      status={acts ? `${stars} · ${t("seat-thinking")}` : stars}
+      class={`opp ${aims && choice.target === letter ? "aimed" : ""}`}
+    >
+      <button
+        type="button"
+        class={`risk ${best ? "best" : ""}`}
+        aria-label={t("bb-risk-spoken", { name: p.name(letter), size })}
+        onClick={() => tell(letter)}
+      >
         <Sprite id="h-black" />
         <span>
           <b>{t("bb-risk", { size })}</b>
@@ -53,14 +68,32 @@ function Other({ p, stage, choice, tell, seat, most }: Props & { seat: SeatInfo;
         </span>
         {table.private?.[letter] ? <Icon name="eye" /> : null}
       </button>
-      <Fan p={p} stage={stage} choice={choice} seat={letter} size={stage.sheep && table.from === letter ? size - 1 : size} />
+      <Fan
+        p={p}
+        stage={stage}
+        choice={choice}
+        seat={letter}
+        size={stage.sheep && table.from === letter ? size - 1 : size}
+      />
       <div class="ground">
-        <Zoo p={p} seat={letter} table={table} steal={choice.robs(letter)} {...(choice.target === letter ? { chosen: choice.card } : {})}>
+        <Zoo
+          p={p}
+          seat={letter}
+          table={table}
+          steal={choice.robs(letter)}
+          {...(choice.target === letter ? { chosen: choice.card } : {})}
+        >
           <Beside p={p} table={table} seat={letter} />
         </Zoo>
       </div>
       {aims ? (
-        <button type="button" class="aim" aria-pressed={choice.target === letter} aria-label={aim} onClick={() => choice.aim(letter)}>
+        <button
+          type="button"
+          class="aim"
+          aria-pressed={choice.target === letter}
+          aria-label={aim}
+          onClick={() => choice.aim(letter)}
+        >
           <span class="only-l">{aim}</span>
           <span class="only-s">{p.name(letter)}</span>
         </button>
@@ -97,25 +130,26 @@ export function Beside({ p, table, seat }: { p: P; table: Pond; seat: string }) 
 export function Bubble({ p, stage, seat }: { p: P; stage: Stage; seat: string }) {
   const said = stage.bubble;
   if (said?.seat !== seat) return null;
-  const [verb, code = ""] = said.text.split(" ");
+  const { says, card } = said;
   return (
-    <div class={`bubble ${verb}`} aria-hidden="true">
-      {verb === "eye" ? <Icon name="eye" /> : null}
-      {verb === "ask" ? (
+    <div class={`bubble ${says}`} aria-hidden="true">
+      {says === "eye" ? <Icon name="eye" /> : null}
+      {says === "ask" ? (
         <>
-          <Kind p={p} code={code} /> {cardName(code, p.speaking)}?
+          <Kind p={p} code={card} /> {cardName(card, p.speaking)}?
         </>
       ) : null}
-      {verb === "yes" || verb === "no" ? p.t(`bb-say-${verb}`) : null}
+      {says === "yes" || says === "no" ? p.t(`bb-say-${says}`) : null}
     </div>
   );
 }
 
-/** All backs are the same card to whoever draws: which one is tapped is theatre. */
+/** All backs are the same card to the player who draws: which one is tapped is theatre. */
 function Fan({ p, stage, choice, seat, size }: { p: P; stage: Stage; choice: Choice; seat: string; size: number }) {
   const { t } = p;
   const draws = p.legal.includes(`draw ${seat}`);
-  const rising = stage.line?.[1] === `draw ${seat}` || (p.waiting && !p.beat && choice.slot.seat === seat);
+  const drawn = stage.event?.[1] === "draw" && stage.event[2] === seat;
+  const rising = drawn || (p.waiting && !p.beat && choice.slot.seat === seat);
   const up = rising ? (choice.slot.seat === seat ? choice.slot.at : (p.beat?.key ?? 0) % Math.max(1, size)) : -1;
   const backs = Array.from({ length: size }, (_, at) => {
     const off = at - (size - 1) / 2;
@@ -137,7 +171,15 @@ function Fan({ p, stage, choice, seat, size }: { p: P; stage: Stage; choice: Cho
     <Roving label={t("bb-fan", { name: p.name(seat), size })} class="fan live">
       <div class="row" data-fan={seat}>
         {backs.map((style, at) => (
-          <button key={at} type="button" class="slot" data-stop="" style={style} aria-label={t("bb-fan-card", { name: p.name(seat), at: at + 1, size })} onClick={() => choice.draw(seat, at)}>
+          <button
+            key={at}
+            type="button"
+            class="slot"
+            data-stop=""
+            style={style}
+            aria-label={t("bb-fan-card", { name: p.name(seat), at: at + 1, size })}
+            onClick={() => choice.draw(seat, at)}
+          >
             <i class="card back" />
           </button>
         ))}

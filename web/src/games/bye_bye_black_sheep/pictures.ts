@@ -1,7 +1,7 @@
 /** The pictures of the rules: each special card, what a triplet is. */
 
 import { addSheet } from "../../look/sprites";
-import type { Pictures } from "../../markdown";
+import type { Pictures } from "../../parts/markdown";
 
 void addSheet("zoo");
 

@@ -1,8 +1,8 @@
 /** How the game was decided: every zoo, its triplets, and after a standstill what broke the tie. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
 import { Avatar } from "../../parts/seat";
-import { cards, counted, type Pond } from "./cards";
+import { cards, type Pond } from "./cards";
 import { Zoo } from "./pieces";
 
 export function Reckoning(p: BoardProps<Pond>) {
@@ -20,11 +20,12 @@ export function Reckoning(p: BoardProps<Pond>) {
             <li key={seat.seat}>
               <Avatar seat={seat} />
               <div>
-                <b>{p.name(seat.seat)}</b> <small>{t("bb-triplets", { count: table.triplets[seat.seat] ?? 0, needed: table.needed })}</small>
+                <b>{p.name(seat.seat)}</b>{" "}
+                <small>{t("bb-triplets", { count: table.triplets[seat.seat] ?? 0, needed: table.needed })}</small>
                 {stalled ? (
                   <small>
                     {" "}
-                    · {t("bb-scores-animals")} {zoo.length} · {t("bb-scores-pairs")} {counted(zoo).filter(([, count]) => count >= 2).length}
+                    · {t("bb-scores-animals")} {zoo.length} · {t("bb-scores-pairs")} {table.pairs[seat.seat] ?? 0}
                   </small>
                 ) : null}
                 <Zoo p={p} seat={seat.seat} table={table} />

@@ -1,86 +1,128 @@
-/** What the table looks like while the lines of one event are told: the view from before, with what was told so far done to it. */
+/**
+ * What the table looks like while the events of one move are shown: the view from before, with what was shown so far
+ * done to it.
+ */
 
 import { useRef } from "preact/hooks";
-import type { BoardProps } from "../../board";
-import type { Told } from "../../wire";
+import type { BoardProps, Seen } from "../../app/board";
+import type { ByeByeBlackSheepEvent } from "../../generated/events";
 import { cards, isSpecial, type Pond, sorted, without } from "./cards";
+
+export type Happening = ByeByeBlackSheepEvent;
+
+/** An event of this game by its own type. */
+export function happening(event: Seen): Happening {
+  return event as unknown as Happening;
+}
 
 export interface Stage {
   table: Pond;
-  line: Told | null; // what is told right now
+  event: Happening | null; // what is shown right now
   sheep: boolean; // a black sheep lies open at the hole
-  bubble: { seat: string; text: string } | null; // a word of somebody: `ask 7`, `yes`, `no`, `eye`
+  bubble: Bubble | null;
 }
 
-interface Set {
+/** A word of somebody: a question, an answer, an eye that looks. */
+export interface Bubble {
+  seat: string;
+  says: "ask" | "yes" | "no" | "eye";
+  card: string; // asked for
+}
+
+export interface Set {
   table: Pond;
   sheep: boolean;
 }
 
-/** Things that go away stay until the next line, so that they can be seen going. */
-const GOES = /^(took (?!MA)|kept BS|got a wolf pile)/;
+/** Things that go away stay until the next event, so that they can be seen going. */
+const GOES: string[] = ["took", "took-wolf-pile", "kept", "got-wolf-pile"];
 
 export function useStage(p: BoardProps<Pond>): Stage {
-  const event = useRef<{ n: number; lines: Told[] }>({ n: -1, lines: [] });
+  const shown = useRef<{ n: number; events: Seen[] }>({ n: -1, events: [] });
   const { beat } = p;
-  if (!beat) return { table: p.table, line: null, sheep: false, bubble: null };
-  if (event.current.n !== beat.n) event.current = { n: beat.n, lines: [[beat.who, beat.text], ...beat.rest] };
-  const done = event.current.lines.slice(0, event.current.lines.length - beat.rest.length - 1);
-  const line: Told = [beat.who, beat.text];
+  if (!beat) return { table: p.table, event: null, sheep: false, bubble: null };
+  if (shown.current.n !== beat.n) shown.current = { n: beat.n, events: [beat.event, ...beat.rest] };
+  const { events } = shown.current;
+  const done = events.slice(0, events.length - beat.rest.length - 1).map(happening);
+  const event = happening(beat.event);
   let set: Set = { table: p.table, sheep: false };
-  for (const told of GOES.test(beat.text) ? done : [...done, line]) set = after(set, told, p.seat);
-  return { ...set, line, bubble: bubble(line, done.at(-1)) };
+  for (const one of GOES.includes(event[1]) ? done : [...done, event]) set = after(set, one, p.seat);
+  return { ...set, event, bubble: bubble(event) };
 }
 
-function bubble([who, text]: Told, before: Told | undefined): Stage["bubble"] {
-  const [verb, , card] = text.split(" ");
-  if (verb === "ask") return { seat: who, text: `ask ${card}` };
-  if (text === "yes" || text === "no") return { seat: who, text };
-  if (verb === "showed") return { seat: who, text: "eye" };
-  return before?.[1].startsWith("ask ") ? { seat: who, text } : null;
+function bubble(event: Happening): Bubble | null {
+  const [who, verb] = event;
+  switch (verb) {
+    case "ask":
+      return { seat: who, says: "ask", card: event[3] };
+    case "yes":
+    case "no":
+      return { seat: who, says: verb, card: "" };
+    case "showed":
+      return { seat: who, says: "eye", card: "" };
+    default:
+      return null;
+  }
 }
 
-/** The table after one line. */
-function after(set: Set, [who, text]: Told, me: string | null): Set {
-  const [verb, one = "", two = "", three = ""] = text.split(" ");
+/** The table after one event. */
+export function after(set: Set, event: Happening, me: string | null): Set {
+  const [who, verb] = event;
   const t = set.table;
   const to = (table: Pond) => ({ ...set, table });
   switch (verb) {
     case "draw":
-      return to({ ...t, from: one, turn: who });
+      return to({ ...t, from: event[2], turn: who });
     case "drew":
-      return one === "BS" ? { ...set, sheep: true } : to(joins(leaves(t, t.from, one, me), one));
+      return event[2] === "BS" ? { ...set, sheep: true } : to(joins(leaves(t, t.from, event[2], me), event[2]));
     case "kept":
       return { ...set, sheep: false };
     case "ask":
-      return to({ ...t, question: `${one} ${two}` });
-    case "yes":
-      return to(joins(leaves(t, who, t.question.split(" ")[1] ?? "", me), t.question.split(" ")[1] ?? ""));
+      return to({ ...t, question: `${event[2]} ${event[3]}` });
+    case "yes": {
+      const asked = cards(t.question)[1] ?? "";
+      return to(joins(leaves(t, who, asked, me), asked));
+    }
     case "take":
-      return to(joins(leaves(t, t.from, one, me), one));
-    case "steal":
-      return to(joins({ ...t, zoos: { ...t.zoos, [one]: without(cards(t.zoos[one]), two).join(" ") } }, two));
-    case "turned":
-      return to(joins({ ...t, pile: t.pile - 1 }, two));
+      return to(joins(leaves(t, t.from, event[2], me), event[2]));
+    case "steal": {
+      const [, , other, card] = event;
+      return to(joins({ ...t, zoos: { ...t.zoos, [other]: without(cards(t.zoos[other]), card).join(" ") } }, card));
+    }
+    case "turned-up":
+      return to(joins({ ...t, pile: t.pile - 1 }, event[2]));
     case "took":
-      if (one === "MA") return to(arrives({ ...t, magpie: who }, who, ["MA"], me));
-      if (one === "the") return to(arrives({ ...t, wolf: { owner: "nobody", cards: "" } }, who, cards(t.wolf.cards), me));
-      return to(arrives({ ...t, hole: "" }, who, cards(t.hole), me));
-    case "got":
-      return to({ ...t, wolf: { owner: who, cards: without(cards(t.hole), "WO").join(" ") }, hole: "WO" });
+      return to(arrives({ ...t, hole: "" }, who, event[2], me));
+    case "got-magpie":
+      return to(arrives(t, who, ["MA"], me));
+    case "took-wolf-pile":
+      return to(arrives({ ...t, wolf: { owner: "nobody", cards: "" } }, who, event[2], me));
+    case "got-wolf-pile":
+      return to({ ...t, ...bird(event[2], "wolf"), wolf: { owner: who, cards: event[2].join(" ") }, hole: "WO" });
     case "placed":
-      return one === "nothing" ? set : to(text.split(" ").slice(1).reduce((now, card) => settles(now, who, card, me), t));
-    case "place":
-      return one ? to(settles(t, who, one, me)) : set;
-    case "dealt":
-      return to(arrives(isSpecial(one) || !three ? t : { ...t, pile: Math.max(0, t.pile - 1) }, three, one === "?" ? [""] : [one], me));
+      return to(event[2].reduce((now, card) => settles(now, who, card, me), t));
+    case "settle":
+      return to(settles(t, who, event[2], me));
+    case "dealt": {
+      const [, , card, seat] = event;
+      const special = t.phase === "specials" || (card !== null && isSpecial(card)); // not from the pile
+      const pile = special ? t.pile : Math.max(0, t.pile - 1);
+      return to(arrives({ ...t, pile }, seat, [card ?? ""], me));
+    }
     case "choose":
-      return to({ ...t, layout: without(cards(t.layout), one).join(" ") });
-    case "begins":
+      return to({ ...t, layout: without(cards(t.layout), event[2]).join(" ") });
+    case "boxed":
+      return to({ ...t, layout: "" });
+    case "began":
       return to({ ...t, turn: who, hole: "" });
     default:
       return set;
   }
+}
+
+/** The magpie is wherever its card went. */
+function bird(codes: string[], to: string): { magpie?: string } {
+  return codes.includes("MA") ? { magpie: to } : {};
 }
 
 function joins(t: Pond, card: string): Pond {
@@ -89,13 +131,12 @@ function joins(t: Pond, card: string): Pond {
 
 function leaves(t: Pond, seat: string, card: string, me: string | null): Pond {
   const hand = seat === me ? { hand: without(cards(t.hand), card).join(" ") } : {};
-  const bird = card === "MA" ? { magpie: "hole" } : {};
-  return { ...t, ...hand, ...bird, sizes: { ...t.sizes, [seat]: (t.sizes[seat] ?? 1) - 1 } };
+  return { ...t, ...hand, ...bird([card], "hole"), sizes: { ...t.sizes, [seat]: (t.sizes[seat] ?? 1) - 1 } };
 }
 
 function arrives(t: Pond, seat: string, codes: string[], me: string | null): Pond {
   const hand = seat === me ? { hand: sorted([...cards(t.hand), ...codes.filter(Boolean)]).join(" ") } : {};
-  return { ...t, ...hand, sizes: { ...t.sizes, [seat]: (t.sizes[seat] ?? 0) + codes.length } };
+  return { ...t, ...hand, ...bird(codes, seat), sizes: { ...t.sizes, [seat]: (t.sizes[seat] ?? 0) + codes.length } };
 }
 
 function settles(t: Pond, seat: string, card: string, me: string | null): Pond {

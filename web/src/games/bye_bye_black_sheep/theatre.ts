@@ -1,8 +1,11 @@
-/** The moves of things while a line is told: cards fly from where they were, turn over, wash home. Only transform and opacity. */
+/**
+ * The moves of things while an event is shown: cards fly from where they were, turn over, wash home. Only transform and
+ * opacity.
+ */
 
-import { EASE, fly, still } from "../../motion";
-import { settings } from "../../settings";
-import type { Told } from "../../wire";
+import { settings } from "../../app/settings";
+import { EASE, fly, still } from "../../parts/motion";
+import type { Happening } from "./stage";
 
 const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(`.app ${selector}`);
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.app ${selector}`)];
@@ -12,23 +15,28 @@ const zoo = (seat: string) => one(`[data-zoo="${seat}"]`);
 /** Where the card that is being drawn sticks out of its hand. */
 let pulled: DOMRect | null = null;
 
-/** Shows one line; what it gives back ends it at once. */
-export function perform([who, text]: Told, from: string): () => void {
+/** Shows one event; what it gives back ends it at once. */
+export function perform(event: Happening, from: string): () => void {
   if (still()) return () => {};
   const running: Animation[] = [];
-  const moves = (thing: HTMLElement | null | undefined, frames: Keyframe[], ms: number, more: KeyframeAnimationOptions = {}) => {
+  const moves = (
+    thing: HTMLElement | null | undefined,
+    frames: Keyframe[],
+    ms: number,
+    more: KeyframeAnimationOptions = {},
+  ) => {
     if (thing) running.push(thing.animate(frames, { duration: ms / settings().speed, easing: EASE, ...more }));
   };
-  const [verb, first = "", , third = ""] = text.split(" ");
+  const [who, verb] = event;
   const last = all(".bb-line .card").at(-1);
   switch (verb) {
     case "draw":
-      pulled = (one(`[data-fan="${first}"] .up`) ?? hand(first))?.getBoundingClientRect() ?? null;
+      pulled = (one(`[data-fan="${event[2]}"] .up`) ?? hand(event[2]))?.getBoundingClientRect() ?? null;
       break;
     case "drew":
       turnsOver(last, pulled ?? box(hand(from)), moves);
       break;
-    case "turned":
+    case "turned-up":
       turnsOver(last, box(one("[data-pile]")), moves);
       break;
     case "take":
@@ -38,42 +46,56 @@ export function perform([who, text]: Told, from: string): () => void {
       comes(last, box(hand(who)), moves);
       break;
     case "steal":
-      comes(last, box(zoo(first)), moves);
+      comes(last, box(zoo(event[2])), moves);
       break;
     case "kept":
       goes([last], hand(who), moves);
       break;
-    case "got":
+    case "got-wolf-pile":
       goes(all(".bb-line .card").slice(0, -1), hand(who), moves);
       break;
     case "took":
-      if (first === "MA") void flies(one("[data-magpie]"), box(one("[data-magpie]")), hand(who));
-      else if (first === "the") goes(all(`[data-wolf="${who}"]`), hand(who), moves);
-      else goes(all(".bb-line .card"), hand(who), moves);
+      goes(all(".bb-line .card"), hand(who), moves);
+      break;
+    case "got-magpie":
+      void flies(one("[data-magpie]"), box(one("[data-magpie]")), hand(who));
+      break;
+    case "took-wolf-pile":
+      goes(all(`[data-wolf="${who}"]`), hand(who), moves);
       break;
     case "placed":
-    case "place":
-      for (const card of new Set(text.split(" ").slice(1))) {
+    case "settle":
+      for (const card of new Set([event[2]].flat())) {
         const place = one(`[data-zoo="${who}"] [data-kind="${card}"]`);
         comes(place, box(hand(who)), moves);
       }
       break;
     case "dealt":
-      void flies(one("[data-pile] .card"), box(one("[data-pile] .card")), hand(third));
+      void flies(one("[data-pile] .card"), box(one("[data-pile] .card")), hand(event[3]));
       break;
     case "choose":
       moves(hand(who), [{ transform: "none" }, { transform: "translateY(-6px)" }, { transform: "none" }], 400);
       break;
-    case "wins":
+    case "won":
       all(`[data-zoo="${who}"] > *`).forEach((animal, at) =>
-        moves(animal, [{ transform: "none" }, { transform: "translateY(-12px) scale(1.08)" }, { transform: "none" }], 420, { delay: at * 90 }),
+        moves(
+          animal,
+          [{ transform: "none" }, { transform: "translateY(-12px) scale(1.08)" }, { transform: "none" }],
+          420,
+          { delay: at * 90 },
+        ),
       );
       break;
   }
   return () => running.forEach((animation) => animation.cancel());
 }
 
-type Moves = (thing: HTMLElement | null | undefined, frames: Keyframe[], ms: number, more?: KeyframeAnimationOptions) => void;
+type Moves = (
+  thing: HTMLElement | null | undefined,
+  frames: Keyframe[],
+  ms: number,
+  more?: KeyframeAnimationOptions,
+) => void;
 
 function box(thing: HTMLElement | null | undefined): DOMRect | null {
   return thing?.getBoundingClientRect() ?? null;
@@ -82,7 +104,9 @@ function box(thing: HTMLElement | null | undefined): DOMRect | null {
 function way(thing: HTMLElement, from: DOMRect): string {
   const to = thing.getBoundingClientRect();
   const small = Math.min(1, Math.max(0.3, Math.min(from.width, 80) / (to.width || 1)));
-  return `translate(${from.left + from.width / 2 - to.left - to.width / 2}px,${from.top + from.height / 2 - to.top - to.height / 2}px) scale(${small})`;
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  return `translate(${x}px,${y}px) scale(${small})`;
 }
 
 /** Face down to its place, a breath of waiting, then it turns over. */
@@ -101,18 +125,42 @@ function turnsOver(card: HTMLElement | undefined, from: DOMRect | null, moves: M
     ],
     820,
   );
-  moves(card.querySelector<HTMLElement>(".cover"), [{ opacity: 1 }, { opacity: 1, offset: 0.76 }, { opacity: 0, offset: 0.761 }, { opacity: 0 }], 820, { easing: "linear" });
+  moves(
+    card.querySelector<HTMLElement>(".cover"),
+    [{ opacity: 1 }, { opacity: 1, offset: 0.76 }, { opacity: 0, offset: 0.761 }, { opacity: 0 }],
+    820,
+    { easing: "linear" },
+  );
 }
 
 function comes(thing: HTMLElement | null | undefined, from: DOMRect | null, moves: Moves): void {
-  if (thing && from) moves(thing, [{ transform: way(thing, from), opacity: 0.4 }, { transform: "scale(1.06)", opacity: 1, offset: 0.8 }, { transform: "none" }], 520);
+  if (thing && from)
+    moves(
+      thing,
+      [
+        { transform: way(thing, from), opacity: 0.4 },
+        { transform: "scale(1.06)", opacity: 1, offset: 0.8 },
+        { transform: "none" },
+      ],
+      520,
+    );
 }
 
 /** One after the other to a hand, where they are no longer seen. */
 function goes(things: (HTMLElement | undefined)[], to: HTMLElement | null, moves: Moves): void {
   const place = box(to);
   things.forEach((thing, at) => {
-    if (thing && place) moves(thing, [{ transform: "none" }, { opacity: 1, offset: 0.7 }, { transform: `${way(thing, place)} rotate(-8deg)`, opacity: 0 }], 420, { delay: at * 40, fill: "forwards" });
+    if (thing && place)
+      moves(
+        thing,
+        [
+          { transform: "none" },
+          { opacity: 1, offset: 0.7 },
+          { transform: `${way(thing, place)} rotate(-8deg)`, opacity: 0 },
+        ],
+        420,
+        { delay: at * 40, fill: "forwards" },
+      );
   });
 }
 
@@ -120,5 +168,10 @@ function flies(thing: HTMLElement | null, from: DOMRect | null, to: HTMLElement 
   const place = box(to);
   if (!thing || !from || !place) return Promise.resolve();
   const width = Math.min(from.width, 44);
-  return fly(thing, from, new DOMRect(place.left + place.width / 2 - width / 2, place.top + place.height / 2 - 30, width, width * 1.4), 260);
+  return fly(
+    thing,
+    from,
+    new DOMRect(place.left + place.width / 2 - width / 2, place.top + place.height / 2 - 30, width, width * 1.4),
+    260,
+  );
 }

@@ -1,17 +1,14 @@
-/** Bye-Bye Black Sheep in words: what was told, what moves are called, what is asked, and why something cannot be done. */
+/**
+ * Bye-Bye Black Sheep in words: what was told, what moves are called, what is asked.
+ */
 
-import type { Question, Refusal, Speaking, Words } from "../../board";
-import { settings } from "../../settings";
-import { cardName, cards, isSpecial, listed, type Pond } from "./cards";
+import type { Question, Seen, Speaking, Words } from "../../app/board";
+import { cardName, cards, listed, type Pond, toPlace } from "./cards";
+import { happening } from "./stage";
 
-export const words: Words = { told, move, question, values, refused };
+export const words: Words = { told, move, question };
 
 const table = (s: Speaking): Pond => s.view.table as unknown as Pond;
-
-/** How many cards may be placed with so many at the hole, as the stones say. */
-export function toPlace(hole: number): number {
-  return Math.max(0, hole - 2);
-}
 
 /** Two seats of a sentence: who does it, and whom it is done to. */
 function pair(who: string, other: string, s: Speaking) {
@@ -20,59 +17,45 @@ function pair(who: string, other: string, s: Speaking) {
 
 // --- what was told
 
-function told(who: string, text: string, s: Speaking): string {
+function told(seen: Seen, s: Speaking): string {
   const { t } = s;
-  const [verb, one = "", two = "", three = ""] = text.split(" ");
-  const codes = (from: number) => text.split(" ").slice(from);
-  const card = (code: string) => cardName(code, s);
+  const event = happening(seen);
+  const [who, verb] = event;
   switch (verb) {
-    case "picked":
-      return t("bb-told-start", s.who(one));
-    case "dealt":
-      return three === s.seat && one !== "?" && table(s).turn !== "nobody" ? t("bb-told-dealt", { card: card(one) }) : "";
-    case "draw":
-      return t("bb-told-draw", pair(who, one, s));
-    case "drew":
-      return one === "BS" ? t("bb-told-drew-sheep") : t("bb-told-drew", { card: card(one) });
-    case "kept":
-      return t("bb-told-kept", s.who(who));
-    case "stop":
-      return t("bb-told-stop", s.who(who));
-    case "placed":
-      return one === "nothing" ? t("bb-told-placed-none", s.who(who)) : t("bb-told-placed", { ...s.who(who), cards: listed(codes(1), s) });
+    case "add":
     case "place":
-      return one ? t("bb-told-placed", { ...s.who(who), cards: card(one) }) : "";
-    case "ask":
-      return t("bb-told-ask", { ...pair(who, one, s), card: card(two) });
-    case "yes":
-    case "no":
-      return t(`bb-told-${verb}`, s.who(who));
-    case "skip":
-      return t("bb-told-skip", s.who(who));
-    case "showed":
-      return t("bb-told-showed", pair(text.split(" ").at(-1) ?? "", who, s));
-    case "take":
-      return t("bb-told-take", { ...s.who(who), card: card(one) });
-    case "steal":
-      return t("bb-told-steal", { ...pair(who, one, s), card: card(two) });
-    case "turned":
-      return t("bb-told-turned", { card: card(two) });
-    case "got":
-      return t("bb-told-wolf", { ...s.who(who), cards: listed(codes(4), s) });
+    case "turn-up":
+      return ""; // what follows tells it
+    case "picked":
+      return t("bb-told-picked", s.who(event[2]));
+    case "dealt": {
+      const [, , card, to] = event;
+      return to === s.seat && card && table(s).turn !== "nobody" ? t("bb-told-dealt", { card: cardName(card, s) }) : "";
+    }
+    case "draw":
+      return t("bb-told-draw", pair(who, event[2], s));
+    case "drew":
+      return event[2] === "BS" ? t("bb-told-drew-sheep") : t("bb-told-drew", { card: cardName(event[2], s) });
+    case "placed":
+      if (!event[2].length) return t("bb-told-placed-none", s.who(who));
+      return t("bb-told-placed", { ...s.who(who), cards: listed(event[2], s) });
+    case "settle":
+      return t("bb-told-placed", { ...s.who(who), cards: cardName(event[2], s) });
     case "took":
-      if (one === "MA") return t("bb-told-magpie", s.who(who));
-      if (one === "the") return t("bb-told-wolf-took", { ...s.who(who), cards: listed(codes(4), s) });
-      return t("bb-told-took", { ...s.who(who), cards: listed(codes(1), s) });
+    case "got-wolf-pile":
+    case "took-wolf-pile":
+      return t(`bb-told-${verb}`, { ...s.who(who), cards: listed(event[2], s) });
+    case "ask":
+    case "steal":
+      return t(`bb-told-${verb}`, { ...pair(who, event[2], s), card: cardName(event[3], s) });
+    case "showed":
+      return t("bb-told-showed", pair(event[3], who, s));
+    case "take":
     case "choose":
-      return t("bb-told-choose", { ...s.who(who), card: card(one) });
-    case "begins":
-      return t("bb-told-turn", s.who(who));
-    case "wins":
-      return t("bb-told-wins", s.who(who));
-    case "the":
-      return t(text.endsWith("stalled") ? "bb-told-stalled" : "bb-told-box");
+    case "turned-up":
+      return t(`bb-told-${verb}`, { ...s.who(who), card: cardName(event[2], s) });
     default:
-      return ""; // `add`, `turn up`: what follows tells it
+      return t(`bb-told-${verb}`, s.who(who));
   }
 }
 
@@ -81,12 +64,14 @@ function told(who: string, text: string, s: Speaking): string {
 function move(text: string, s: Speaking): string {
   const { t } = s;
   const [verb, one = "", two = ""] = text.split(" ");
-  const hole = cards(table(s).hole).length;
   switch (verb) {
     case "draw":
       return t("bb-move-draw", { other: s.name(one) });
-    case "stop":
-      return hole ? (hole > 2 ? t("bb-move-stop", { count: toPlace(hole) }) : t("bb-move-stop-take", { count: hole })) : t("bb-move-pass");
+    case "stop": {
+      const [count, hole] = [toPlace(table(s)), cards(table(s).hole).length];
+      if (count) return t("bb-move-stop", { count });
+      return hole ? t("bb-move-stop-take", { count: hole }) : t("bb-move-pass");
+    }
     case "ask":
       return t("bb-move-ask", { other: s.name(one), card: cardName(two, s) });
     case "steal":
@@ -114,8 +99,8 @@ function question(_legal: string[], s: Speaking): Question {
   switch (now.phase) {
     case "draw":
       if (!hole) return { text: t("bb-ask-first"), help: t("bb-ask-first-help") };
-      if (hole < 3) return { text: t("bb-ask-draw"), help: t("bb-ask-draw-help", { count: 3 - hole }) };
-      return { text: t("bb-ask-stop", { count: toPlace(hole) }), help: safest(s) };
+      if (!toPlace(now)) return { text: t("bb-ask-draw"), help: t("bb-ask-draw-help", { count: lacking(now) }) };
+      return { text: t("bb-ask-stop", { count: toPlace(now) }), help: safest(s) };
     case "zoo": {
       const left = now.limit - cards(now.added).length;
       return { text: t("bb-ask-zoo", { count: left }), help: t("bb-ask-zoo-help") };
@@ -123,12 +108,21 @@ function question(_legal: string[], s: Speaking): Question {
     case "mole":
       return { text: t("bb-ask-mole", { other: s.name(now.from) }), help: t("bb-ask-mole-help") };
     case "white":
-      return { text: t("bb-ask-white", { other: s.name(now.turn) }), help: t("bb-ask-white-help"), tag: t("bb-tag-white") };
+      return {
+        text: t("bb-ask-white", { other: s.name(now.turn) }),
+        help: t("bb-ask-white-help"),
+        tag: t("bb-tag-white"),
+      };
     case "draft":
       return { text: t("bb-ask-draft"), help: t("bb-ask-draft-help"), tag: t("bb-tag-draft") };
     default:
       return { text: t(`bb-ask-${now.phase}`), help: t(`bb-ask-${now.phase}-help`) };
   }
+}
+
+/** How many more cards at the hole let me place one. */
+function lacking(now: Pond): number {
+  return now.placements.findIndex((count) => count > 0) - cards(now.hole).length;
 }
 
 /** Who holds most cards, and what the black sheep's chance is there. */
@@ -138,30 +132,4 @@ function safest(s: Speaking): string {
   const most = Math.max(...others.map((seat) => sizes[seat] ?? 0));
   const seat = others.find((one) => sizes[one] === most) ?? "";
   return s.t("bb-ask-stop-help", { other: s.name(seat), size: most });
-}
-
-// --- hints and refusals
-
-/** Of `2 cards` the number is what the message wants; of `Zebra (7)` the card; of a letter the name. */
-function values(given: Record<string, unknown>, s: Speaking): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(given).map(([key, value]) => {
-      const text = String(value);
-      if (key === "who") return [key, s.name(text)];
-      if (key === "animal") return [key, cardName(/\((\w+)\)$/.exec(text)?.[1] ?? text, s)];
-      if (/^\d+ cards?$/.test(text)) return [key, parseInt(text, 10)];
-      if (/^[\d.]+$/.test(text)) return [key, Number(text).toLocaleString(settings().lang)];
-      return [key, text];
-    }),
-  );
-}
-
-const REASONS = ["4-2", "4-5", "4-8", "6-1", "6-2", "6-4", "6-5", "9-1", "10-1", "10-7", "11-2", "11-3", "12-6", "12-7", "13-2", "13-3", "14-2", "14-4"];
-
-function refused(refusal: Refusal, s: Speaking): string {
-  const rule = refusal.rule.replace("BB-", "").replace(".", "-");
-  if (!REASONS.includes(rule)) return "";
-  const code = refusal.text.split(" ").at(-1) ?? "";
-  const card = isSpecial(code) || /^\d+$/.test(code) ? cardName(code, s) : "";
-  return s.t(`bb-no-${rule}`, { card });
 }

@@ -1,23 +1,24 @@
 /** Sheep Sheep for one pair of eyes: the other's row above, the wall of photos, my row and my secret model below. */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardProps, Chip, Question } from "../../board";
+import { useMemo, useState } from "preact/hooks";
+import type { BoardProps, Chip, Question } from "../../app/board";
+import { others } from "../../app/seats";
 import { addSheet } from "../../look/sprites";
 import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
+import { digits, useBoardKeys } from "../../parts/keys";
 import { Icon } from "../../parts/sprite";
-import { others } from "../../seats";
-import { capital } from "../../words";
-import { spotsOf, useChoice, type Choice } from "./choice";
+import { capital } from "../../plain/words";
+import { type Choice, spotsOf, useChoice } from "./choice";
 import { useDrag } from "./drag";
 import { Key } from "./key";
 import { cardName, colour, groupsName, placeName } from "./names";
-import { cellsOf, groupsOf, HIDDEN, rowOf, swapped, turnsInto, type Group, type Wall } from "./photos";
+import { cellsOf, type Group, HIDDEN, rowOf, turnsInto, type Wall } from "./photos";
 import { Counter, Mine, Other, Pile } from "./players";
-import { upside, useStaged, useStory } from "./stage";
+import { useStaged, useStory } from "./stage";
 import { PhotoWall } from "./wall";
-import { exchangesLeft } from "./words";
 import "./look.css";
+import "./mine.css";
 import "./wall.css";
 import "./narrow.css";
 
@@ -36,25 +37,41 @@ export default function Board(p: Props) {
   const [pointed, setPointed] = useState<number | null>(null);
   const [key, setKey] = useState(false);
   const cells = useMemo(() => cellsOf(table), [table]);
-  const groups = useMemo(() => groupsOf(cells), [cells]);
   const above = others(p.seats, p.seat).at(-1)?.seat ?? "B";
   useStory(p, table);
   useDrag(p.legal.length > 0, choice);
-  useKeys(p, choice);
+  useChoiceKeys(p, choice);
   const spots = spotsOf(p, cells, choice, above);
-  const glowing = choice.laying ? groupsOf(cells.map((cell, at) => spots[at]?.ghost ?? cell)) : groups;
+  const glowing = choice.laying ? (p.table.after[choice.laying] ?? []) : table.groups;
   return (
     <>
       <main class="board" aria-label={p.t("board")}>
         <Other p={p} table={table} letter={above} choice={choice} />
         <section class="mid">
           <Pile p={p} table={table} show={() => setKey(true)} />
-          <PhotoWall p={p} cells={cells} groups={glowing} spots={spots} shot={staged.shot} fresh={p.legal.length && (choice.card !== null || choice.cell !== null || table.exchanges) ? [] : staged.fresh} over={choice.over} tap={choice.tapCell} point={setPointed} />
+          <PhotoWall
+            p={p}
+            cells={cells}
+            groups={glowing}
+            spots={spots}
+            shot={staged.shot}
+            fresh={
+              p.legal.length && (choice.card !== null || choice.cell !== null || table.exchanges) ? [] : staged.fresh
+            }
+            over={choice.over}
+            tap={choice.tapCell}
+            point={setPointed}
+          />
           <Counter p={p} table={table} />
         </section>
         {key ? <Key p={p} table={table} close={() => setKey(false)} /> : null}
       </main>
-      <Dock p={p} ask={question(p, choice, pointed ?? choice.cell)} waiting={waiting(p)} buttons={<Buttons p={p} choice={choice} groups={groups} />}>
+      <Dock
+        p={p}
+        ask={question(p, choice, pointed ?? choice.cell)}
+        waiting={waiting(p)}
+        buttons={<Buttons p={p} choice={choice} groups={table.groups} />}
+      >
         <Mine p={p} table={table} choice={choice} show={() => setKey(true)} />
       </Dock>
     </>
@@ -66,7 +83,6 @@ export default function Board(p: Props) {
 function question(p: Props, choice: Choice, at: number | null): Question {
   const { t, table, speaking: s } = p;
   const asked = p.words.question(p.legal, s);
-  const cells = cellsOf(table);
   if (table.phase === "lay") return layQuestion(p, choice, asked);
   if (choice.sure) return { ...asked, text: t("ss-sure"), help: t("ss-sure-help") };
   const mine = rowOf(table, p.seat ?? "");
@@ -75,39 +91,49 @@ function question(p: Props, choice: Choice, at: number | null): Question {
     const looked = rowOf(table, others(p.seats, p.seat)[0]?.seat ?? "")[choice.theirs] ?? "";
     return { ...asked, help: t("ss-look-theirs", { card: cardName(looked, s) }) };
   }
-  if (choice.swap) return { ...asked, text: t("ss-ask-reveal", { card: cardName(card, s), place: placeName((choice.cell ?? 0) + 1, s) }), help: t("ss-ask-reveal-help") };
+  if (choice.swap)
+    return {
+      ...asked,
+      text: t("ss-ask-reveal", { card: cardName(card, s), place: placeName((choice.cell ?? 0) + 1, s) }),
+      help: t("ss-ask-reveal-help"),
+    };
   if (card) {
     const fits = at !== null && p.legal.includes(`exchange ${card} ${at + 1}`);
     const none = !p.legal.some((text) => text.startsWith(`exchange ${card} `));
-    const help = fits ? outcome(p, swapped(cells, card, at), turnsInto(card, cells[at] ?? ""), at) : none ? t("ss-fits-nowhere") : asked.help;
+    const help = fits ? outcome(p, card, at) : none ? t("ss-fits-nowhere") : asked.help;
     return { ...asked, text: t("ss-ask-photo", { card: cardName(card, s) }), ...(help ? { help } : {}) };
   }
   if (choice.cell !== null) {
-    const cell = cells[choice.cell] ?? "";
-    return { ...asked, text: t("ss-ask-card", { place: placeName(choice.cell + 1, s), one: colour(cell.charAt(0), "one", s) }), help: t("ss-ask-card-help", { under: colour(cell.charAt(1), "name", s) }) };
+    const cell = cellsOf(table)[choice.cell] ?? "";
+    return {
+      ...asked,
+      text: t("ss-ask-card", { place: placeName(choice.cell + 1, s), one: colour(cell.charAt(0), "one", s) }),
+      help: t("ss-ask-card-help", { under: colour(cell.charAt(1), "name", s) }),
+    };
   }
   return asked;
 }
 
 /** What an exchange would lead to: "Top left turns blue: then 3 blue photos touch." */
-function outcome(p: Props, after: string[], into: string, at: number): string {
+function outcome(p: Props, card: string, at: number): string {
   const s = p.speaking;
-  const groups = groupsOf(after);
+  const groups = p.table.after[`exchange ${card} ${at + 1}`];
   const place = placeName(at + 1, s);
-  const is = colour(into, "is", s);
-  return groups.length ? p.t("ss-then", { place, is, photos: groupsName(groups, s) }) : p.t("ss-then-none", { place, is });
+  const is = colour(turnsInto(p.table, card, at), "is", s);
+  return groups ? p.t("ss-then", { place, is, photos: groupsName(groups, s) }) : p.t("ss-then-none", { place, is });
 }
 
 function layQuestion(p: Props, choice: Choice, asked: Question): Question {
   if (choice.cell === null) return asked;
   const s = p.speaking;
-  const after = cellsOf(p.table).map((cell, at) => (at === choice.cell ? upside(p.table.drawn, choice.side) : cell));
-  const groups = groupsOf(after);
+  const groups = p.table.after[choice.laying];
   const other = p.seats.find((seat) => seat.seat !== p.seat)?.seat ?? "";
   return {
     ...asked,
     text: capital(p.t("ss-ask-lay-here", { place: placeName(choice.cell + 1, s), up: colour(choice.side, "up", s) })),
-    help: groups.length ? p.t("ss-lay-careful", { photos: groupsName(groups, s), other: p.name(other) }) : p.t("ss-ask-lay-again"),
+    help: groups
+      ? p.t("ss-lay-careful", { photos: groupsName(groups, s), other: p.name(other) })
+      : p.t("ss-ask-lay-again"),
   };
 }
 
@@ -121,7 +147,9 @@ function Buttons({ p, choice, groups }: { p: Props; choice: Choice; groups: Grou
     ) : null;
   }
   const caught = groups.length > 0;
-  const name = caught ? t("ss-finish-take", { count: taken(groups) }) : t(choice.sure || p.legal.length === 1 ? "ss-finish-none" : "ss-finish");
+  const name = caught
+    ? t("ss-finish-take", { count: taken(groups) })
+    : t(choice.sure || p.legal.length === 1 ? "ss-finish-none" : "ss-finish");
   return (
     <>
       {choice.swap || choice.sure ? (
@@ -156,33 +184,23 @@ function waiting(p: Props): Question | undefined {
   if (!seat || turn === p.seat || !p.view.asked.length) return undefined;
   if (seat.kind === "person" && !seat.here && !seat.away) return undefined;
   if (phase === "lay") return { text: p.t("ss-wait-lay", { ...p.who(turn), card: cardName(drawn, p.speaking) }) };
-  return { text: p.t("ss-wait-exchange", { ...p.who(turn), left: exchangesLeft(p.view) }) };
+  return { text: p.t("ss-wait-exchange", { ...p.who(turn), left: p.table.left }) };
 }
 
 // --- keys
 
 /** 1 to 4 pick a card of the row (1 and 2 a side in the refill), F finishes, Esc lets go. */
-function useKeys(p: Props, choice: Choice): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
-      if (event.key === "Escape") return choice.clear();
-      if (!p.legal.length) return;
-      const number = /^[1-4]$/.test(event.key) ? Number(event.key) - 1 : -1;
-      if (number >= 0 && p.table.phase === "lay") {
-        const side = p.table.drawn.charAt(number);
-        if (side) choice.tapSide(side);
-        toWall();
-      } else if (number >= 0) {
-        choice.tapCard(number);
-        toWall();
-      } else if (event.key.toLowerCase() === "f" && p.settings.letters && p.legal.includes("finish")) choice.finish();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
+function useChoiceKeys(p: Props, choice: Choice): void {
+  const pick = (index: number) => {
+    const side = p.table.drawn.charAt(index);
+    if (p.table.phase !== "lay") choice.tapCard(index);
+    else if (side) choice.tapSide(side);
+    toWall();
+  };
+  useBoardKeys(p.settings, {
+    Escape: choice.clear,
+    ...digits(p.legal.length ? 4 : 0, pick),
+    f: p.legal.includes("finish") ? choice.finish : undefined,
   });
 }
 
@@ -198,6 +216,7 @@ export function chips(p: Props): Chip[] {
   const limit = Number(p.view.options.dry_limit ?? 4);
   const found = [t("ss-chip-pile", { count: table.pile })];
   if (table.dry > 0 && !p.view.over) found.push(t("ss-chip-dry", { count: table.dry, limit }));
-  if (p.view.options.undersides === "closed" && cellsOf(table).some((cell) => cell.endsWith(HIDDEN))) found.push(t("ss-chip-closed"));
+  if (p.view.options.undersides === "closed" && cellsOf(table).some((cell) => cell.endsWith(HIDDEN)))
+    found.push(t("ss-chip-closed"));
   return found;
 }

@@ -1,10 +1,9 @@
 /** What I have picked so far of a move: a card, a photo, a side; and what comes of it. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
+import { cellsOf, EMPTY, HIDDEN, otherSide, rowOf, turnsInto, type Wall } from "./photos";
 import type { Spot } from "./wall";
-import { cellsOf, EMPTY, groupsOf, HIDDEN, rowOf, turnsInto, type Wall } from "./photos";
-import { upside } from "./stage";
 
 type Props = BoardProps<Wall>;
 
@@ -32,7 +31,9 @@ export interface Choice extends Picked {
   swap: string; // an exchange that is picked and to be confirmed
 }
 
-/** The choice of this decision. What is legal is what the house listed; anything else is asked of it, to hear why not. */
+/**
+ * The choice of this decision. What is legal is what the server listed; anything else is asked of it, to hear why not.
+ */
 export function useChoice(p: Props): Choice {
   const [picked, setPicked] = useState(NOTHING);
   useEffect(() => setPicked(NOTHING), [p.prompt]);
@@ -85,7 +86,8 @@ export function useChoice(p: Props): Choice {
     tapCard,
     tapCell,
     tapSide: (letter) => pick({ side: letter }),
-    tapTheirs: (slot) => pick({ theirs: picked.theirs === slot ? null : slot, card: null, cell: refill ? picked.cell : null }),
+    tapTheirs: (slot) =>
+      pick({ theirs: picked.theirs === slot ? null : slot, card: null, cell: refill ? picked.cell : null }),
     lift: (thing) => {
       const [kind, what = ""] = thing.split(" ");
       if (kind === "row") pick({ card: Number(what), cell: null });
@@ -97,11 +99,12 @@ export function useChoice(p: Props): Choice {
       const [there, where = ""] = onto.split(" ");
       if (kind === "row" && there === "cell" && !refill) exchange(Number(what), Number(where));
       else if (kind === "cell" && there === "row" && !refill) exchange(Number(where), Number(what));
-      else if (kind === "side" && there === "cell" && cells[Number(where)] === EMPTY) pick({ side: what, cell: Number(where) });
+      else if (kind === "side" && there === "cell" && cells[Number(where)] === EMPTY)
+        pick({ side: what, cell: Number(where) });
     },
     finish: () => {
       if (!asked || refill) return;
-      if (picked.sure || p.legal.length === 1 || groupsOf(cells).length) act("finish");
+      if (picked.sure || p.legal.length === 1 || table.groups.length) act("finish");
       else pick({ sure: true, card: null, cell: null });
     },
     clear: () => setPicked(NOTHING),
@@ -116,17 +119,19 @@ export function spotsOf(p: Props, cells: string[], choice: Choice, other: string
   const theirs = choice.theirs === null ? "" : (rowOf(p.table, other)[choice.theirs] ?? "");
   return cells.map((cell, at): Spot => {
     if (theirs) {
-      const into = turnsInto(theirs, cell);
+      const into = turnsInto(p.table, theirs, at);
       return into ? { into, theirs: true } : { dim: true };
     }
     if (!p.legal.length) return {};
     if (refill) {
       if (cell !== EMPTY) return {};
-      return at === choice.cell ? { pinned: true, chosen: true, ghost: upside(p.table.drawn, choice.side) } : { pinned: true };
+      return at === choice.cell
+        ? { pinned: true, chosen: true, ghost: choice.side + otherSide(p.table.drawn, choice.side) }
+        : { pinned: true };
     }
     if (card) {
       const fits = p.legal.includes(`exchange ${card} ${at + 1}`);
-      return fits ? { pinned: true, into: turnsInto(card, cell), chosen: at === choice.cell } : { dim: true };
+      return fits ? { pinned: true, into: turnsInto(p.table, card, at), chosen: at === choice.cell } : { dim: true };
     }
     return at === choice.cell ? { chosen: true } : {};
   });

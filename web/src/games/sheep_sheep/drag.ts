@@ -97,7 +97,12 @@ function copied(thing: HTMLElement): HTMLElement {
   copy.setAttribute("aria-hidden", "true");
   copy.tabIndex = -1;
   copy.classList.add("flying", "carried");
-  Object.assign(copy.style, { left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px` });
+  Object.assign(copy.style, {
+    left: `${place.left}px`,
+    top: `${place.top}px`,
+    width: `${place.width}px`,
+    height: `${place.height}px`,
+  });
   (thing.closest(".app") ?? document.body).append(copy);
   return copy;
 }

@@ -1,6 +1,6 @@
 /** All sheep of this deck: what they wear, how many there are, and where they have gone. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
 import { Dialog } from "../../parts/dialog";
 import { colour, wears } from "./names";
 import { cardsWith, cellsOf, lettersOf, type Wall } from "./photos";
@@ -23,7 +23,11 @@ export function Key({ p, table, close }: { p: Props; table: Wall; close(): void 
               <span>
                 <b>{colour(letter, "name", p.speaking)}</b> {wears(letter, p.speaking)}
                 <small>
-                  {p.t("ss-key-count", { all: cardsWith(p.view, letter), gone, wall: shown.filter((cell) => cell.startsWith(letter)).length })}
+                  {p.t("ss-key-count", {
+                    all: cardsWith(p.view, letter),
+                    gone,
+                    wall: shown.filter((cell) => cell.startsWith(letter)).length,
+                  })}
                 </small>
                 {table.models[p.seat ?? ""] === letter ? <em>{p.t("ss-my-model")}</em> : null}
               </span>

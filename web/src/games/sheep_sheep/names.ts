@@ -1,7 +1,7 @@
 /** Colours, cards and places in the reader's language. */
 
-import type { Speaking } from "../../board";
-import { HIDDEN, lookOf, type Group } from "./photos";
+import type { Speaking } from "../../app/board";
+import { type Group, HIDDEN, lookOf } from "./photos";
 
 /** How a colour is said: by itself, after "is", as the side that is up, before one photo, before several. */
 export type Form = "name" | "is" | "up" | "one" | "many";
@@ -29,11 +29,16 @@ export function photos(count: number, letter: string, s: Speaking): string {
 
 /** "3 blue photos and 4 red photos". */
 export function groupsName(groups: Group[], s: Speaking): string {
-  return listed(groups.map((group) => photos(group.cells.length, group.colour, s)), s);
+  return listed(
+    groups.map((group) => photos(group.cells.length, group.colour, s)),
+    s,
+  );
 }
 
 export function listed(parts: string[], s: Speaking): string {
-  return parts.length > 1 ? s.t("ss-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" }) : (parts[0] ?? "");
+  return parts.length > 1
+    ? s.t("list-and", { first: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" })
+    : (parts[0] ?? "");
 }
 
 /** What a sheep wears and what its frame looks like, for who does not see colours; "" for a host's own colour. */

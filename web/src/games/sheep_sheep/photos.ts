@@ -1,8 +1,10 @@
-/** The table of Sheep Sheep as its view tells it: the wall, rows and albums, the looks of a deck, and which photos touch. */
+/**
+ * The table of Sheep Sheep as its view tells it: the wall, rows and albums, and the looks of a deck.
+ */
 
 import long63 from "../../../../sheepfold/games/sheep_sheep/data/long63.json";
 import std42 from "../../../../sheepfold/games/sheep_sheep/data/std42.json";
-import type { View } from "../../board";
+import type { View } from "../../app/board";
 
 export interface Wall {
   phase: "models" | "starter" | "rows" | "grid" | "exchange" | "draw" | "lay" | "over";
@@ -20,6 +22,18 @@ export interface Wall {
   models: Record<string, string>; // a colour, "?" if secret, "" if not dealt yet
   points: Record<string, number>;
   known?: number[];
+  left: number; // exchanges left in this turn
+  groups: Group[]; // that touch now
+  fits: Record<string, number[]>; // by card of either row: the cells it could be exchanged with
+  after: Record<string, Group[]>; // by move of the player on turn: what would touch after it, where anything would
+  // at the end, with equal points: what decides
+  tie?: { by: "model" | "most" | "all"; counts: [number, number] } | null;
+}
+
+/** Photos of one colour that touch. */
+export interface Group {
+  colour: string;
+  cells: number[]; // 1 to 9
 }
 
 export const EMPTY = "--";
@@ -41,48 +55,14 @@ export function photosOf(table: Wall, letter: string): number {
   return Object.values(table.albums[letter] ?? {}).reduce((sum, count) => sum + count, 0);
 }
 
-/** The colour that comes up when a row card is put on a photo; "" if it has not the colour that shows there. */
-export function turnsInto(card: string, cell: string): string {
-  const shown = cell.charAt(0);
-  if (!card.includes(shown)) return "";
-  return card.charAt(0) === shown ? card.charAt(1) : card.charAt(0);
+/** The colour on the other side of a card. */
+export function otherSide(card: string, colour: string): string {
+  return card.charAt(0) === colour ? card.charAt(1) : card.charAt(0);
 }
 
-/** The wall after a row card was put on a photo. */
-export function swapped(cells: string[], card: string, at: number): string[] {
-  const cell = cells[at] ?? EMPTY;
-  return cells.map((one, place) => (place === at ? turnsInto(card, cell) + cell.charAt(0) : one));
-}
-
-export interface Group {
-  colour: string;
-  cells: number[]; // places 0 to 8
-}
-
-/** Three or more photos of one colour that hang together by their edges. */
-export function groupsOf(cells: string[]): Group[] {
-  const seen = new Set<number>();
-  const found: Group[] = [];
-  for (const start of cells.keys()) {
-    const colour = (cells[start] ?? EMPTY).charAt(0);
-    if (colour === "-" || seen.has(start)) continue;
-    const group = [start];
-    seen.add(start);
-    for (const at of group) {
-      for (const next of beside(at)) {
-        if (seen.has(next) || cells[next]?.charAt(0) !== colour) continue;
-        seen.add(next);
-        group.push(next);
-      }
-    }
-    if (group.length >= 3) found.push({ colour, cells: group.sort((a, b) => a - b) });
-  }
-  return found;
-}
-
-function beside(at: number): number[] {
-  const column = at % 3;
-  return [at - 3, at + 3, ...(column > 0 ? [at - 1] : []), ...(column < 2 ? [at + 1] : [])].filter((next) => next >= 0 && next < 9);
+/** The colour that comes up when a row card is put on a photo (places from 0); "" if it does not fit there. */
+export function turnsInto(table: Wall, card: string, at: number): string {
+  return table.fits[card]?.includes(at + 1) ? otherSide(card, cellsOf(table)[at]?.charAt(0) ?? "") : "";
 }
 
 // --- decks
@@ -116,23 +96,34 @@ export function lettersOf(view: View): string[] {
 
 /** How many cards of the deck have a colour on one of their sides. */
 export function cardsWith(view: View, letter: string): number {
-  return Object.entries(deckOf(view).cards).reduce((sum, [pair, count]) => sum + (pair.includes(letter) ? count : 0), 0);
+  return Object.entries(deckOf(view).cards).reduce(
+    (sum, [pair, count]) => sum + (pair.includes(letter) ? count : 0),
+    0,
+  );
 }
 
-/** How a colour looks. A colour of a host's own deck borrows a sheep, with a frame that sheep never has, and shows its letter. */
+/**
+ * How a colour looks. A colour of a host's own deck borrows a sheep, with a frame that sheep never has, and shows its
+ * letter.
+ */
 export function lookOf(view: View, letter: string): Look {
   const { colours } = deckOf(view);
-  const at = Math.max(0, colours.findIndex((colour) => colour.letter === letter));
+  const at = Math.max(
+    0,
+    colours.findIndex((colour) => colour.letter === letter),
+  );
   const name = colours[at]?.name ?? letter;
   if (std42.colours.some((ours) => ours.letter === letter && ours.name === name)) {
     return { letter, sprite: `s${letter}`, pattern: letter, tint: "", known: true, name };
   }
   const sheep = OURS.charAt(at % 7);
   const frame = OURS.charAt((at + 1 + Math.floor(at / 7)) % 7);
-  return { letter, sprite: `s${sheep}`, pattern: frame, tint: `${Math.round((at * 360) / colours.length)}deg`, known: false, name };
-}
-
-/** The letter of a colour by the name its deck gives it. */
-export function letterNamed(view: View, name: string): string {
-  return lettersOf(view).find((letter) => lookOf(view, letter).name === name) ?? "";
+  return {
+    letter,
+    sprite: `s${sheep}`,
+    pattern: frame,
+    tint: `${Math.round((at * 360) / colours.length)}deg`,
+    known: false,
+    name,
+  };
 }

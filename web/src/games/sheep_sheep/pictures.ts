@@ -1,7 +1,7 @@
 /** The pictures of the rules: the seven sheep, an exchange, what hangs together and what does not. */
 
 import { addSheet } from "../../look/sprites";
-import type { Pictures } from "../../markdown";
+import type { Pictures } from "../../parts/markdown";
 
 void addSheet("pieces");
 

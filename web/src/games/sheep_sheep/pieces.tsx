@@ -1,17 +1,34 @@
 /** The paper things of Sheep Sheep: a photo of a sheep, a card with its two sides, an album, a model. */
 
 import type { JSX } from "preact";
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
 import { cardName, colour, photos } from "./names";
-import { HIDDEN, lookOf, type Look, type Wall } from "./photos";
+import { HIDDEN, type Look, lookOf, type Wall } from "./photos";
 
 type Props = BoardProps<Wall>;
 
 /** The wool of the face, to close the eyes with; the sheep with sunglasses has none to close. */
-const LIDS: Record<string, string> = { sR: "#4A4552", sY: "#E9C9AE", sG: "#3B3748", sB: "#4A4552", sV: "#E9D3B6", sP: "#7A6A62" };
+const LIDS: Record<string, string> = {
+  sR: "#4A4552",
+  sY: "#E9C9AE",
+  sG: "#3B3748",
+  sB: "#4A4552",
+  sV: "#E9D3B6",
+  sP: "#7A6A62",
+};
 
 /** One side of a card: the sheep before the pattern of its frame. */
-export function Face({ p, letter, blinks, class: more = "" }: { p: Props; letter: string; blinks?: boolean; class?: string }) {
+export function Face({
+  p,
+  letter,
+  blinks,
+  class: more = "",
+}: {
+  p: Props;
+  letter: string;
+  blinks?: boolean;
+  class?: string;
+}) {
   if (letter === HIDDEN || !letter) return <span class={`face p-none ${more}`}>?</span>;
   const look = lookOf(p.view, letter);
   return (
@@ -82,7 +99,16 @@ export function Twin({ p, card, label, class: more = "", pressed, disabled, drag
     );
   }
   return (
-    <button type="button" {...shared} data-stop="" data-drag={drag} data-drop={drag} aria-pressed={pressed ?? false} aria-disabled={disabled ? true : undefined} onClick={onClick}>
+    <button
+      type="button"
+      {...shared}
+      data-stop=""
+      data-drag={drag}
+      data-drop={drag}
+      aria-pressed={pressed ?? false}
+      aria-disabled={disabled ? true : undefined}
+      onClick={onClick}
+    >
       {inside}
     </button>
   );
@@ -93,7 +119,12 @@ export function Album({ p, table, letter }: { p: Props; table: Wall; letter: str
   const album = Object.entries(table.albums[letter] ?? {});
   const model = table.models[letter] ?? "";
   return (
-    <ul class={`alb ${album.length > 3 ? "many" : ""}`} data-album={letter} aria-label={p.t("ss-album-of", p.who(letter))} style={{ "--n": String(album.length) }}>
+    <ul
+      class={`alb ${album.length > 3 ? "many" : ""}`}
+      data-album={letter}
+      aria-label={p.t("ss-album-of", p.who(letter))}
+      style={{ "--n": String(album.length) }}
+    >
       {album.map(([one, count]) => (
         <li key={one} class={one === model ? "dear" : ""} aria-label={photos(count, one, p.speaking)}>
           <Face p={p} letter={one} />

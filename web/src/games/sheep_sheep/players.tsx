@@ -1,15 +1,17 @@
-/** The two players: the other's row and album above the wall, mine below it; the pile and the exchanges left beside it. */
+/**
+ * The two players: the other's row and album above the wall, mine below it; the pile and the exchanges left beside it.
+ */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
+import { others } from "../../app/seats";
 import { Button } from "../../parts/button";
 import { ClockLeft } from "../../parts/clock";
 import { Roving } from "../../parts/roving";
 import { SeatPlate } from "../../parts/seat";
 import { Icon, Marked, Sprite } from "../../parts/sprite";
-import { others } from "../../seats";
 import type { Choice } from "./choice";
 import { cardName, colour } from "./names";
-import { HIDDEN, photosOf, rowOf, turnsInto, cellsOf, type Wall } from "./photos";
+import { cellsOf, HIDDEN, otherSide, photosOf, rowOf, type Wall } from "./photos";
 import { Album, cardLabel, Face, faceName, Twin } from "./pieces";
 
 type Props = BoardProps<Wall>;
@@ -39,8 +41,17 @@ export function Other({ p, table, letter, choice }: SeatProps) {
       <Roving label={p.t("ss-row-of", p.who(letter))} class="row">
         {refills ? <Drawn p={p} table={table} /> : null}
         {filled(row).map((card, slot) => (
-          <Twin key={slot} p={p} card={card} seat={letter} slot={slot} class={choice.theirs === slot ? "sel" : ""} pressed={choice.theirs === slot}
-            label={cardLabel(p, card, letter, slot, row.length)} onClick={() => choice.tapTheirs(slot)} />
+          <Twin
+            key={slot}
+            p={p}
+            card={card}
+            seat={letter}
+            slot={slot}
+            class={choice.theirs === slot ? "sel" : ""}
+            pressed={choice.theirs === slot}
+            label={cardLabel(p, card, letter, slot, row.length)}
+            onClick={() => choice.tapTheirs(slot)}
+          />
         ))}
       </Roving>
     </section>
@@ -72,13 +83,36 @@ export function Mine({ p, table, choice, show }: { p: Props; table: Wall; choice
         {refills ? <Drawn p={p} table={table} choice={choice} /> : null}
         {filled(row).map((card, slot) => {
           const fits = p.legal.some((text) => text.startsWith(`exchange ${card} `));
-          const fitsPhoto = wanted !== undefined && table.phase === "exchange" && p.legal.includes(`exchange ${card} ${(choice.cell ?? 0) + 1}`);
-          const into = fitsPhoto && wanted ? turnsInto(card, wanted) : "";
-          const look = [choice.card === slot ? "selc" : "", fitsPhoto ? "pin" : "", p.legal.length && table.phase === "exchange" && (!fits || (wanted && !fitsPhoto)) ? "off" : ""];
-          const said = [cardLabel(p, card, letter, slot, row.length), into ? p.t("ss-fits", { is: colour(into, "is", p.speaking) }) : ""].filter(Boolean).join(" ");
+          const fitsPhoto =
+            wanted !== undefined &&
+            table.phase === "exchange" &&
+            p.legal.includes(`exchange ${card} ${(choice.cell ?? 0) + 1}`);
+          const into = fitsPhoto && wanted ? otherSide(card, wanted.charAt(0)) : "";
+          const look = [
+            choice.card === slot ? "selc" : "",
+            fitsPhoto ? "pin" : "",
+            p.legal.length && table.phase === "exchange" && (!fits || (wanted && !fitsPhoto)) ? "off" : "",
+          ];
+          const said = [
+            cardLabel(p, card, letter, slot, row.length),
+            into ? p.t("ss-fits", { is: colour(into, "is", p.speaking) }) : "",
+          ]
+            .filter(Boolean)
+            .join(" ");
           return p.seat ? (
-            <Twin key={slot} p={p} card={card} seat={letter} slot={slot} class={look.filter(Boolean).join(" ")} pressed={choice.card === slot} drag={`row ${slot}`}
-              disabled={!fits} label={said} onClick={() => choice.tapCard(slot)} />
+            <Twin
+              key={slot}
+              p={p}
+              card={card}
+              seat={letter}
+              slot={slot}
+              class={look.filter(Boolean).join(" ")}
+              pressed={choice.card === slot}
+              drag={`row ${slot}`}
+              disabled={!fits}
+              label={said}
+              onClick={() => choice.tapCard(slot)}
+            />
           ) : (
             <Twin key={slot} p={p} card={card} seat={letter} slot={slot} label={said} />
           );
@@ -94,7 +128,8 @@ export function Mine({ p, table, choice, show }: { p: Props; table: Wall; choice
         )}
         <div class="mya">
           <b class="hd">
-            {p.seat ? p.t("ss-my-album") : p.t("ss-album-of", p.who(letter))} {p.seat ? <ClockLeft p={p} letter={letter} /> : null}
+            {p.seat ? p.t("ss-my-album") : p.t("ss-album-of", p.who(letter))}{" "}
+            {p.seat ? <ClockLeft p={p} letter={letter} /> : null}
           </b>
           <Album p={p} table={table} letter={letter} />
         </div>
@@ -109,14 +144,27 @@ function Model({ p, table, letter, show }: { p: Props; table: Wall; letter: stri
   const points = Number(p.view.options.model_points ?? 2);
   const name = model ? colour(model, "name", p.speaking) : "";
   return (
-    <button type="button" class="model" data-model={letter} onClick={show}
-      aria-label={model ? p.t(p.view.over ? "ss-model-over" : "ss-model-label", { model: faceName(p, model), points }) : p.t("ss-model-none")}>
+    <button
+      type="button"
+      class="model"
+      data-model={letter}
+      onClick={show}
+      aria-label={
+        model
+          ? p.t(p.view.over ? "ss-model-over" : "ss-model-label", { model: faceName(p, model), points })
+          : p.t("ss-model-none")
+      }
+    >
       <Face p={p} letter={model || HIDDEN} />
       <span>
         <b>{p.t("ss-my-model")}</b>
         <small>
           {p.view.over ? null : <Icon name="eye" />}
-          <span>{model ? p.t(p.view.over ? "ss-model-counted" : "ss-model-counts", { model: name, points }) : p.t("ss-model-none")}</span>
+          <span>
+            {model
+              ? p.t(p.view.over ? "ss-model-counted" : "ss-model-counts", { model: name, points })
+              : p.t("ss-model-none")}
+          </span>
         </small>
       </span>
     </button>
@@ -139,8 +187,16 @@ function Drawn({ p, table, choice }: { p: Props; table: Wall; choice?: Choice })
   return (
     <span class="tw drawn mineto" data-drawn="" role="group" aria-label={label}>
       {sides.map((side) => (
-        <button key={side} type="button" class={`half ${choice.side === side ? "up" : ""}`} data-stop="" data-drag={`side ${side}`} aria-pressed={choice.side === side}
-          aria-label={p.t("ss-side", { face: faceName(p, side) })} onClick={() => choice.tapSide(side)}>
+        <button
+          key={side}
+          type="button"
+          class={`half ${choice.side === side ? "up" : ""}`}
+          data-stop=""
+          data-drag={`side ${side}`}
+          aria-pressed={choice.side === side}
+          aria-label={p.t("ss-side", { face: faceName(p, side) })}
+          onClick={() => choice.tapSide(side)}
+        >
           <Face p={p} letter={side} />
         </button>
       ))}
@@ -153,7 +209,13 @@ function Drawn({ p, table, choice }: { p: Props; table: Wall; choice?: Choice })
 export function Pile({ p, table, show }: { p: Props; table: Wall; show(): void }) {
   return (
     <div class="side l">
-      <button type="button" class="pile" data-pile="" aria-label={p.t("ss-pile-label", { count: table.pile })} onClick={show}>
+      <button
+        type="button"
+        class="pile"
+        data-pile=""
+        aria-label={p.t("ss-pile-label", { count: table.pile })}
+        onClick={show}
+      >
         {table.pile > 1 ? <i /> : null}
         {table.pile > 0 ? <i /> : null}
         <i class={table.pile ? "topc" : "bare"}>{table.pile ? <Sprite id="h-lamb" /> : null}</i>
@@ -166,19 +228,22 @@ export function Pile({ p, table, show }: { p: Props; table: Wall; show(): void }
 
 /** How many exchanges are left in this turn. */
 export function Counter({ p, table }: { p: Props; table: Wall }) {
-  const most = Number(p.view.options.max_exchanges ?? 3);
-  const left = Math.max(0, most - table.exchanges);
+  const { left } = table;
   if (table.phase !== "exchange" || p.view.over) {
     return <div class="side r">{table.phase === "lay" ? <small>{p.t("ss-side-refill")}</small> : null}</div>;
   }
   return (
     <div class="side r">
       <div class="cnt" role="img" aria-label={p.t("ss-left", { count: left })}>
-        {Array.from({ length: most }, (_, at) => (
+        {Array.from({ length: table.exchanges + left }, (_, at) => (
           <i key={at} class={at < table.exchanges ? "u" : ""} />
         ))}
       </div>
-      <b>{table.turn === p.seat ? p.t("ss-left", { count: left }) : p.t("ss-left-of", { ...p.who(table.turn), count: left })}</b>
+      <b>
+        {table.turn === p.seat
+          ? p.t("ss-left", { count: left })
+          : p.t("ss-left-of", { ...p.who(table.turn), count: left })}
+      </b>
       <small>{p.t("ss-side-touch")}</small>
     </div>
   );

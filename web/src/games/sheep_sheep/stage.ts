@@ -1,12 +1,15 @@
-/** The table as far as it has been told, and how each told line moves: cards trade places, photos are shot and go to the album. */
+/**
+ * The table as far as it has been told, and how each event moves: cards trade places, photos are shot and go to the
+ * album.
+ */
 
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import type { BoardProps, View } from "../../board";
-import { EASE, still } from "../../motion";
-import { settings } from "../../settings";
-import { play } from "../../sound";
-import type { Told } from "../../wire";
-import { cellsOf, EMPTY, lettersOf, lines as gridLines, rowOf, swapped, type Wall } from "./photos";
+import type { BoardProps, Seen, View } from "../../app/board";
+import { settings } from "../../app/settings";
+import type { SheepSheepEvent } from "../../generated/events";
+import { EASE, still } from "../../parts/motion";
+import { play } from "../../parts/sound";
+import { cellsOf, EMPTY, lines as gridLines, HIDDEN, lettersOf, rowOf, type Wall } from "./photos";
 
 type Props = BoardProps<Wall>;
 
@@ -16,75 +19,84 @@ export interface Staged {
   fresh: number[]; // places the event is about
 }
 
-/** Lines that show something leaving: they are carried out when they are over. */
-const LEAVING = ["captured", "redeal"];
+/** Events that show something leaving: they are carried out when they are over. */
+const LEAVING = ["captured", "redealt"];
 
-/** While beats run, the view from before the event with the lines told so far carried out on it. */
+/** While beats run, the view from before the move with the events shown so far carried out on it. */
 export function useStaged(p: Props): Staged {
-  const heard = useRef<{ n: number; key: number; lines: Told[] }>({ n: -1, key: -1, lines: [] });
+  const shown = useRef<{ n: number; key: number; events: Seen[] }>({ n: -1, key: -1, events: [] });
   const { beat } = p;
-  if (beat && beat.key !== heard.current.key) {
-    const before = heard.current.n === beat.n ? heard.current.lines : [];
-    heard.current = { n: beat.n, key: beat.key, lines: [...before, [beat.who, beat.text]] };
+  if (beat && beat.key !== shown.current.key) {
+    const before = shown.current.n === beat.n ? shown.current.events : [];
+    shown.current = { n: beat.n, key: beat.key, events: [...before, beat.event] };
   }
-  const told = beat ? heard.current.lines : p.told;
+  const events = (beat ? shown.current.events : p.events) as SheepSheepEvent[];
   return useMemo(() => {
-    const now = beat?.text.split(" ") ?? [];
-    const done = LEAVING.includes(now[0] ?? "") ? told.slice(0, -1) : told;
+    const now = beat?.event as SheepSheepEvent | undefined;
+    const done = now && LEAVING.includes(now[1]) ? events.slice(0, -1) : events;
     return {
-      table: beat ? carried(p.view, done, beat.rest) : p.table,
-      shot: now[0] === "captured" ? now.slice(2).map((cell) => Number(cell) - 1) : [],
-      fresh: told.flatMap(([, text]) => touched(text)),
+      table: beat ? carried(p.view, done) : p.table,
+      shot: now?.[1] === "captured" ? now[3].map((cell) => cell - 1) : [],
+      fresh: events.flatMap(touched),
     };
-  }, [p.table, told, beat?.key]);
+  }, [p.table, events, beat?.key]);
 }
 
-function touched(text: string): number[] {
-  const [verb, second, third] = text.split(" ");
-  if (verb === "exchange") return [Number(third) - 1];
-  return verb === "lay" || verb === "turned" ? [Number(second) - 1] : [];
+function carried(view: View<Wall>, done: SheepSheepEvent[]): Wall {
+  let { table } = view;
+  for (const event of done) table = { ...table, ...change(view, table, event) };
+  return table;
 }
 
-function carried(view: View<Wall>, done: Told[], rest: Told[]): Wall {
-  const all = [...done, ...rest];
-  return done.reduce((table, [who, text], at) => ({ ...table, ...change(view, table, who, text, all[at + 1]?.[1] ?? "") }), view.table);
+function touched(event: SheepSheepEvent): number[] {
+  if (event[1] === "exchange") return [event[3] - 1];
+  return event[1] === "lay" || event[1] === "turned" ? [event[2] - 1] : [];
 }
 
-function change(view: View<Wall>, table: Wall, who: string, text: string, next: string): Partial<Wall> {
-  const [verb, second = "", ...rest] = text.split(" ");
+function change(view: View<Wall>, table: Wall, event: SheepSheepEvent): Partial<Wall> {
   const cells = cellsOf(table);
-  switch (verb) {
-    case "model": {
-      const seat = who !== "fate" ? who : table.models.A ? "B" : "A";
-      return { models: { ...table.models, [seat]: second } };
-    }
+  const who = event[0];
+  switch (event[1]) {
+    case "model":
+      return { models: { ...table.models, [event[3]]: event[2] ?? HIDDEN } };
+    case "showed":
+      return { models: { ...table.models, [who]: event[2] } };
     case "starts":
-      return { turn: second };
-    case "dealt":
-      return { pile: table.pile - 1, ...(rest.length ? gridDealt(cells, second, rest[0] ?? "") : rowDealt(table, second)) };
-    case "turned":
-      return { grid: gridLines(put(cells, Number(second) - 1, rest[0] ?? EMPTY)) };
-    case "exchange": {
-      const at = Number(rest[0]) - 1;
-      const row = rowOf(table, who);
-      const taken = next.startsWith("took ") ? next.slice(5) : (cells[at] ?? EMPTY);
-      const cards = put(row, row.indexOf(second), taken);
-      return { grid: gridLines(swapped(cells, second, at)), rows: { ...table.rows, [who]: cards.join(" ") }, exchanges: table.exchanges + 1 };
+      return { turn: event[2] };
+    case "dealt": {
+      const [, , card, to] = event;
+      return { pile: table.pile - 1, rows: { ...table.rows, [to]: [...rowOf(table, to), card].join(" ") } };
     }
-    case "captured": {
-      const taken = rest.map((cell) => Number(cell) - 1);
-      const album = table.albums[who] ?? {};
+    case "hung":
+      return { pile: table.pile - 1, grid: gridLines(put(cells, event[2] - 1, event[3] + (event[4] ?? HIDDEN))) };
+    case "turned":
+      return { grid: gridLines(put(cells, event[2] - 1, event[3] + event[4])) };
+    case "exchange": {
+      const [, , card, cell, old, become, taken] = event;
+      const row = rowOf(table, who);
       return {
-        grid: gridLines(cells.map((cell, at) => (taken.includes(at) ? EMPTY : cell))),
-        albums: { ...table.albums, [who]: inOrder(view, { ...album, [second]: (album[second] ?? 0) + taken.length }) },
+        grid: gridLines(put(cells, cell - 1, become + old)),
+        rows: { ...table.rows, [who]: put(row, row.indexOf(card), taken).join(" ") },
+        groups: table.groups.filter((group) => !group.cells.includes(cell)),
+        exchanges: table.exchanges + 1,
+        left: table.left - 1,
       };
     }
-    case "redeal":
-      return { grid: gridLines(cells.map(() => EMPTY)), rows: { A: "", B: "" }, pile: table.pile + 17, dry: 0 };
+    case "captured": {
+      const [, , colour, taken] = event;
+      const album = table.albums[who] ?? {};
+      return {
+        grid: gridLines(cells.map((cell, at) => (taken.includes(at + 1) ? EMPTY : cell))),
+        groups: table.groups.filter((group) => !group.cells.some((cell) => taken.includes(cell))),
+        albums: { ...table.albums, [who]: inOrder(view, { ...album, [colour]: (album[colour] ?? 0) + taken.length }) },
+      };
+    }
+    case "redealt":
+      return { grid: gridLines(cells.map(() => EMPTY)), rows: { A: "", B: "" }, groups: [], pile: event[2], dry: 0 };
     case "drew":
-      return { drawn: second, pile: table.pile - 1, phase: "lay", exchanges: 0 };
+      return { drawn: event[2], pile: table.pile - 1, phase: "lay", exchanges: 0 };
     case "lay":
-      return { grid: gridLines(put(cells, Number(second) - 1, upside(table.drawn, rest[0] ?? ""))), drawn: "" };
+      return { grid: gridLines(put(cells, event[2] - 1, event[3] + event[4])), drawn: "" };
     default:
       return {};
   }
@@ -98,21 +110,6 @@ function put(list: string[], at: number, thing: string): string[] {
   return list.map((one, place) => (place === at ? thing : one));
 }
 
-function gridDealt(cells: string[], card: string, up: string): Partial<Wall> {
-  const lying = card === "?" ? `${up}?` : upside(card, up);
-  return { grid: gridLines(put(cells, cells.indexOf(EMPTY), lying)) };
-}
-
-function rowDealt(table: Wall, card: string): Partial<Wall> {
-  const seat = rowOf(table, "A").length < 4 ? "A" : "B";
-  return { rows: { ...table.rows, [seat]: [...rowOf(table, seat), card].join(" ") } };
-}
-
-/** A card as it lies with one colour up. */
-export function upside(card: string, up: string): string {
-  return card.charAt(0) === up ? card : card.charAt(1) + card.charAt(0);
-}
-
 // --- movement
 
 /** Where a card was dropped: from there it goes on. */
@@ -124,7 +121,9 @@ function find(selector: string): HTMLElement | null {
 
 /** The pile is on the table where there is room, else it is the number in the bar. */
 function pileSpot(): DOMRect | undefined {
-  const spot = [find("[data-pile]"), find(".meta .chip"), find(".bar .home")].find((one) => one?.getClientRects().length);
+  const spot = [find("[data-pile]"), find(".meta .chip"), find(".bar .home")].find(
+    (one) => one?.getClientRects().length,
+  );
   return spot?.getBoundingClientRect();
 }
 
@@ -132,19 +131,32 @@ function from(element: Element | null, start: DOMRect | null | undefined, ms: nu
   const end = element?.getBoundingClientRect();
   if (!element || !start || !end?.width) return;
   const scale = Math.min(start.width / end.width, start.height / end.height);
-  const [x, y] = [start.left + start.width / 2 - end.left - end.width / 2, start.top + start.height / 2 - end.top - end.height / 2];
-  element.animate([{ transform: `translate(${x}px,${y}px) scale(${scale})`, zIndex: 9, ...more }, { transform: "scale(1.04)", zIndex: 9, opacity: 1, offset: 0.82 }, { transform: "none", zIndex: 9 }], {
-    duration: ms,
-    easing: EASE,
-  });
+  const [x, y] = [
+    start.left + start.width / 2 - end.left - end.width / 2,
+    start.top + start.height / 2 - end.top - end.height / 2,
+  ];
+  element.animate(
+    [
+      { transform: `translate(${x}px,${y}px) scale(${scale})`, zIndex: 9, ...more },
+      { transform: "scale(1.04)", zIndex: 9, opacity: 1, offset: 0.82 },
+      { transform: "none", zIndex: 9 },
+    ],
+    {
+      duration: ms,
+      easing: EASE,
+    },
+  );
 }
 
-/** Each beat moves what it tells of. The table already shows what it leads to, so everything comes from where it was. */
+/**
+ * Each beat moves what it tells of. The table already shows what it leads to, so everything comes from where it was.
+ */
 export function useStory(p: Props, table: Wall): void {
   const last = useRef<DOMRect | null>(null); // where the drawn card was
   useLayoutEffect(() => {
     const { beat } = p;
-    if (beat) story(beat.who, beat.text, beat.ms, { before: p.table, table, seat: p.seat, drawn: last.current });
+    if (beat)
+      story(beat.event as SheepSheepEvent, beat.ms, { before: p.table, table, seat: p.seat, drawn: last.current });
   }, [p.beat?.key]);
   useLayoutEffect(() => {
     const place = find("[data-drawn]")?.getBoundingClientRect();
@@ -154,56 +166,69 @@ export function useStory(p: Props, table: Wall): void {
 
 interface Stage {
   before: Wall; // before the event
-  table: Wall; // with this line carried out
+  table: Wall; // with this event carried out
   seat: string | null;
   drawn: DOMRect | null;
 }
 
-function story(who: string, text: string, ms: number, stage: Stage): void {
-  const [verb, second = "", ...rest] = text.split(" ");
-  sounds(verb ?? "");
+function story(event: SheepSheepEvent, ms: number, stage: Stage): void {
+  sounds(event[1]);
   if (still()) return;
   const length = Math.min(ms, 650 / settings().speed);
-  switch (verb) {
-    case "exchange": {
-      const slot = find(`[data-slot="${who}${rowOf(stage.before, who).indexOf(second)}"]`);
-      const cell = find(`[data-cell="${Number(rest[0]) - 1}"]`);
-      const [there, here] = [cell?.getBoundingClientRect(), slot?.getBoundingClientRect()];
-      from(cell, dropped.at ?? here, length);
-      from(slot, there, length);
-      dropped.at = null;
-      return;
-    }
+  switch (event[1]) {
+    case "exchange":
+      return trade(event[0], rowOf(stage.before, event[0]).indexOf(event[2]), event[3], length);
     case "dealt":
-      return from(find(newest(stage.table, rest.length > 0)), pileSpot(), Math.max(ms, 180));
+      return from(slotOf(event[3], rowOf(stage.table, event[3]).length - 1), pileSpot(), Math.max(ms, 180));
+    case "hung":
+      return from(cellAt(event[2]), pileSpot(), Math.max(ms, 180));
     case "turned":
-      find(`[data-cell="${Number(second) - 1}"]`)?.animate([{ transform: "rotateY(180deg)" }, { transform: "rotateY(0)" }], { duration: length, easing: EASE });
+      cellAt(event[2])?.animate([{ transform: "rotateY(180deg)" }, { transform: "rotateY(0)" }], {
+        duration: length,
+        easing: EASE,
+      });
       return;
     case "drew":
       return from(find("[data-drawn]"), pileSpot(), length, { opacity: 0.2 });
     case "lay":
-      return from(find(`[data-cell="${Number(second) - 1}"]`), stage.drawn, length);
+      return from(cellAt(event[2]), stage.drawn, length);
     case "captured":
-      return away(rest.map((cell) => find(`[data-cell="${Number(cell) - 1}"]`)), find(`[data-album="${who}"]`)?.getBoundingClientRect(), ms);
-    case "redeal":
+      return away(event[3].map(cellAt), find(`[data-album="${event[0]}"]`)?.getBoundingClientRect(), ms);
+    case "redealt":
       return away([...document.querySelectorAll<HTMLElement>(".ph, .tw")], pileSpot(), ms);
     case "model":
-      find(`[data-model="${who === "fate" ? (stage.seat ?? "") : who}"]`)?.animate([{ transform: "scale(.4) rotateY(180deg)" }, { transform: "scale(1.08)", offset: 0.7 }, { transform: "none" }], {
-        duration: length,
-        easing: EASE,
-      });
+      return reveal(stage.seat ?? "", length);
+    case "showed":
+      return reveal(event[0], length);
   }
 }
 
-/** The card dealt last: of the wall, or of a row. */
-function newest(table: Wall, toWall: boolean): string {
-  if (toWall) return `[data-cell="${cellsOf(table).filter((cell) => cell !== EMPTY).length - 1}"]`;
-  const seat = rowOf(table, "B").length ? "B" : "A";
-  return `[data-slot="${seat}${rowOf(table, seat).length - 1}"]`;
+function cellAt(cell: number): HTMLElement | null {
+  return find(`[data-cell="${cell - 1}"]`);
+}
+
+function slotOf(seat: string, slot: number): HTMLElement | null {
+  return find(`[data-slot="${seat}${slot}"]`);
+}
+
+/** A card of a row and a photo of the wall change places. */
+function trade(seat: string, at: number, cell: number, ms: number): void {
+  const [photo, slot] = [cellAt(cell), slotOf(seat, at)];
+  const [there, here] = [photo?.getBoundingClientRect(), slot?.getBoundingClientRect()];
+  from(photo, dropped.at ?? here, ms);
+  from(slot, there, ms);
+  dropped.at = null;
+}
+
+function reveal(seat: string, ms: number): void {
+  find(`[data-model="${seat}"]`)?.animate(
+    [{ transform: "scale(.4) rotateY(180deg)" }, { transform: "scale(1.08)", offset: 0.7 }, { transform: "none" }],
+    { duration: ms, easing: EASE },
+  );
 }
 
 function sounds(verb: string): void {
-  if (["exchange", "lay", "drew", "dealt"].includes(verb)) play("move");
+  if (["exchange", "lay", "drew", "dealt", "hung"].includes(verb)) play("move");
   if (verb === "captured") play("win");
 }
 
@@ -213,27 +238,48 @@ function away(things: (HTMLElement | null)[], to: DOMRect | undefined, ms: numbe
   things.forEach((thing, at) => {
     const here = thing?.getBoundingClientRect();
     if (!thing || !here?.width) return;
-    const [x, y] = [to.left + to.width / 2 - here.left - here.width / 2, to.top + to.height / 2 - here.top - here.height / 2];
-    thing.animate([{ transform: "none", zIndex: 9, offset: 0 }, { transform: `translate(${x}px,${y}px) scale(.22)`, opacity: 0.3, zIndex: 9 }], {
-      duration: ms * 0.36,
-      delay: ms * 0.5 + Math.min(at, 8) * ms * 0.014,
-      easing: "cubic-bezier(.5,0,.7,.4)",
-      fill: "forwards",
-      id: "away",
-    });
+    const [x, y] = [
+      to.left + to.width / 2 - here.left - here.width / 2,
+      to.top + to.height / 2 - here.top - here.height / 2,
+    ];
+    thing.animate(
+      [
+        { transform: "none", zIndex: 9, offset: 0 },
+        { transform: `translate(${x}px,${y}px) scale(.22)`, opacity: 0.3, zIndex: 9 },
+      ],
+      {
+        duration: ms * 0.36,
+        delay: ms * 0.5 + Math.min(at, 8) * ms * 0.014,
+        easing: "cubic-bezier(.5,0,.7,.4)",
+        fill: "forwards",
+        id: "away",
+      },
+    );
   });
-  setTimeout(() => things.forEach((thing) => thing?.getAnimations().forEach((one) => one.id === "away" && one.cancel())), ms + 60);
+  setTimeout(
+    () => things.forEach((thing) => thing?.getAnimations().forEach((one) => one.id === "away" && one.cancel())),
+    ms + 60,
+  );
 }
 
-// --- how long a line is shown
+// --- how long an event is shown
 
-const MINE: Record<string, number> = { exchange: 340, finish: 1, captured: 1500, lay: 300, model: 1100, took: 0 };
-const THEIRS: Record<string, number> = { exchange: 950, finish: 350, captured: 1500, lay: 750, model: 1100, took: 0 };
-const FATE: Record<string, number> = { model: 500, starts: 700, dealt: 75, turned: 650, drew: 450, redeal: 1300, over: 500 };
+const MINE: Record<string, number> = { exchange: 340, finish: 1, captured: 1500, lay: 300, showed: 1100 };
+const THEIRS: Record<string, number> = { exchange: 950, finish: 350, captured: 1500, lay: 750, showed: 1100 };
+const FATE: Record<string, number> = {
+  model: 500,
+  starts: 700,
+  dealt: 75,
+  hung: 75,
+  turned: 650,
+  drew: 450,
+  redealt: 1300,
+  over: 500,
+};
 
-export function pace(who: string, text: string, view: View): number {
-  const verb = text.split(" ")[0] ?? "";
-  if (text === "model ?") return 0;
+export function pace(seen: Seen, view: View): number {
+  const [who, verb] = seen;
+  if (verb === "model" && seen[2] === null) return 0;
   if (who === "fate") return FATE[verb] ?? 200;
   return (who === view.seat ? MINE : THEIRS)[verb] ?? 300;
 }

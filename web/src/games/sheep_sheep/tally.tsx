@@ -1,6 +1,6 @@
 /** The end: each album by colour, the model's photos counted more, and what decided where points are equal. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
 import { colour, photos } from "./names";
 import { photosOf, type Wall } from "./photos";
 import { Face } from "./pieces";
@@ -31,7 +31,7 @@ export function Tally(p: Props) {
                 <span>{p.t("ss-tally-model", { model: model ? colour(model, "name", p.speaking) : "" })}</span>
               </li>
             </ul>
-            <p>{p.t("ss-tally-sum", { plain, dear, each, total: plain + dear * each })}</p>
+            <p>{p.t("ss-tally-sum", { plain, dear, each, total: p.table.points[seat] ?? 0 })}</p>
           </div>
         );
       })}
@@ -40,14 +40,12 @@ export function Tally(p: Props) {
   );
 }
 
-/** With equal points first the model's photos count, then the largest number of one colour. */
+/** With equal points: what decided. */
 function TieBreak(p: Props) {
-  const [first, second] = p.seats.map(({ seat }) => p.table.albums[seat] ?? {});
-  const scores = p.view.scores ?? [];
-  if (!first || !second || scores[0] !== scores[1]) return null;
-  const dear = [first, second].map((album, at) => album[p.table.models[p.seats[at]?.seat ?? ""] ?? ""] ?? 0);
-  const most = [first, second].map((album) => Math.max(0, ...Object.values(album)));
-  if (dear[0] !== dear[1]) return <p>{p.t("ss-tie-model", { first: dear[0] ?? 0, second: dear[1] ?? 0 })}</p>;
-  if (most[0] !== most[1]) return <p>{p.t("ss-tie-most", { first: most[0] ?? 0, second: most[1] ?? 0 })}</p>;
+  const { tie } = p.table;
+  if (!tie) return null;
+  const [first, second] = tie.counts;
+  if (tie.by === "model") return <p>{p.t("ss-tie-model", { first, second })}</p>;
+  if (tie.by === "most") return <p>{p.t("ss-tie-most", { first, second })}</p>;
   return <p>{p.t("ss-tie-drawn")}</p>;
 }

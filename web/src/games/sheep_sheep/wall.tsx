@@ -1,6 +1,6 @@
 /** The wall of nine photos: what shows, what lies below, what touches, and what would become of each. */
 
-import type { BoardProps } from "../../board";
+import type { BoardProps } from "../../app/board";
 import { Roving } from "../../parts/roving";
 import { colour, placeName } from "./names";
 import { EMPTY, type Group, type Wall } from "./photos";
@@ -36,7 +36,7 @@ export function PhotoWall({ p, cells, groups, spots, shot, fresh, over, tap, poi
       <Roving label={p.t("ss-wall")} class={`wall ${shot.length ? `flash f${(p.beat?.key ?? 0) % 2}` : ""}`}>
         {cells.map((cell, at) => {
           const spot = spots[at] ?? {};
-          const group = groups.find((one) => one.cells.includes(at));
+          const group = groups.find((one) => one.cells.includes(at + 1));
           const lying = cell === EMPTY ? (spot.ghost ?? EMPTY) : at === over ? cell.charAt(1) + cell.charAt(0) : cell;
           const look = [
             cell === EMPTY ? (spot.ghost ? "ph ghost" : "ph gap") : "ph",
@@ -50,10 +50,22 @@ export function PhotoWall({ p, cells, groups, spots, shot, fresh, over, tap, poi
             spot.dim ? "no" : "",
           ];
           return (
-            <button key={at} type="button" class={look.filter(Boolean).join(" ")} data-stop="" data-cell={at} data-drop={`cell ${at}`}
-              data-drag={cell === EMPTY ? undefined : `cell ${at}`} aria-label={spoken(p, cell, at, spot, group, at === over)} aria-pressed={spot.chosen ?? false}
-              onClick={() => tap(at)} onPointerEnter={(event) => event.pointerType === "mouse" && point(at)} onPointerLeave={() => point(null)}
-              onFocus={(event) => event.currentTarget.matches(":focus-visible") && point(at)} onBlur={() => point(null)}>
+            <button
+              key={at}
+              type="button"
+              class={look.filter(Boolean).join(" ")}
+              data-stop=""
+              data-cell={at}
+              data-drop={`cell ${at}`}
+              data-drag={cell === EMPTY ? undefined : `cell ${at}`}
+              aria-label={spoken(p, cell, at, spot, group, at === over)}
+              aria-pressed={spot.chosen ?? false}
+              onClick={() => tap(at)}
+              onPointerEnter={(event) => event.pointerType === "mouse" && point(at)}
+              onPointerLeave={() => point(null)}
+              onFocus={(event) => event.currentTarget.matches(":focus-visible") && point(at)}
+              onBlur={() => point(null)}
+            >
               {lying === EMPTY ? (
                 <span class="no-photo" />
               ) : (
@@ -80,7 +92,10 @@ export function PhotoWall({ p, cells, groups, spots, shot, fresh, over, tap, poi
 function spoken(p: Props, cell: string, at: number, spot: Spot, group: Group | undefined, over: boolean): string {
   const s = p.speaking;
   const place = placeName(at + 1, s);
-  const parts = cell === EMPTY ? [p.t("ss-gap", { place })] : [p.t("ss-photo", { place, face: faceName(p, cell.charAt(0)), under: colour(cell.charAt(1), "name", s) })];
+  const parts =
+    cell === EMPTY
+      ? [p.t("ss-gap", { place })]
+      : [p.t("ss-photo", { place, face: faceName(p, cell.charAt(0)), under: colour(cell.charAt(1), "name", s) })];
   if (cell === EMPTY && spot.ghost) parts.push(p.t("ss-ghost", { up: colour(spot.ghost.charAt(0), "up", s) }));
   if (group) parts.push(p.t("ss-in-group", { count: group.cells.length }));
   if (spot.into) parts.push(p.t(spot.theirs ? "ss-fits-theirs" : "ss-fits", { is: colour(spot.into, "is", s) }));

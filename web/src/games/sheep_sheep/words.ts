@@ -1,10 +1,11 @@
-/** Sheep Sheep in words: the log, the names of moves, the question, why not, and why. */
+/** Sheep Sheep in words: the log, the names of moves, and the question. */
 
-import type { Question, Refusal, Speaking, View, Words } from "../../board";
-import { cardName, colour, groupsName, listed, photos, placeName, type Form } from "./names";
-import { cellsOf, groupsOf, letterNamed, rowOf, turnsInto, type Wall } from "./photos";
+import type { Question, Seen, Speaking, View, Words } from "../../app/board";
+import type { SheepSheepEvent } from "../../generated/events";
+import { cardName, colour, groupsName, photos, placeName } from "./names";
+import { turnsInto, type Wall } from "./photos";
 
-export const words: Words = { told, move, question, refused, values };
+export const words: Words = { told, move, question };
 
 function wall(s: Speaking): Wall {
   return (s.view as View<Wall>).table;
@@ -12,51 +13,37 @@ function wall(s: Speaking): Wall {
 
 // --- what happened
 
-function told(who: string, text: string, s: Speaking): string {
-  const [verb = "", second = "", ...rest] = text.split(" ");
-  return who === "fate" ? fate(verb, second, rest, s) : seat(who, verb, second, rest, s);
-}
-
-function fate(verb: string, second: string, rest: string[], s: Speaking): string {
-  switch (verb) {
+function told(seen: Seen, s: Speaking): string {
+  const event = seen as SheepSheepEvent;
+  const about = s.who(event[0]);
+  switch (event[1]) {
     case "model":
-      return second === "?" ? "" : s.t("ss-told-model", { is: colour(second, "name", s) });
+      return event[2] === null ? "" : s.t("ss-told-model", { is: colour(event[2], "name", s) });
     case "starts":
-      return s.t("ss-told-starts", s.who(second));
-    case "drew":
-      return s.t("ss-told-drew", { card: cardName(second, s) });
+      return s.t("ss-told-starts", s.who(event[2]));
     case "turned":
-      return s.t("ss-told-turned", { place: placeName(Number(second), s), is: colour(rest[0]?.charAt(0) ?? "", "is", s) });
-    case "redeal":
+      return s.t("ss-told-turned", { place: placeName(event[2], s), is: colour(event[3], "is", s) });
+    case "exchange": {
+      const [, , , cell, old, become] = event;
+      const values = { place: placeName(cell, s), one: colour(old, "one", s), is: colour(become, "is", s) };
+      return s.t("ss-told-exchange", { ...about, ...values });
+    }
+    case "finish":
+      return event[2] ? "" : s.t("ss-told-finish", about);
+    case "captured":
+      return s.t("ss-told-captured", { ...about, photos: photos(event[3].length, event[2], s) });
+    case "drew":
+      return s.t("ss-told-drew", { card: cardName(event[2], s) });
+    case "lay":
+      return s.t("ss-told-lay", { ...about, place: placeName(event[2], s), up: colour(event[3], "up", s) });
+    case "showed":
+      return s.t("ss-told-showed", { ...about, is: colour(event[2], "name", s) });
+    case "redealt":
+      return s.t("ss-told-redealt");
     case "over":
-      return s.t(`ss-told-${verb}`);
+      return s.t("ss-told-over");
     default:
       return ""; // cards being dealt are seen, not told one by one
-  }
-}
-
-function seat(who: string, verb: string, second: string, rest: string[], s: Speaking): string {
-  const about = s.who(who);
-  switch (verb) {
-    case "exchange": {
-      const at = Number(rest[0]);
-      const cell = cellsOf(wall(s))[at - 1] ?? "";
-      // Who comes back to a table is told the past with the wall as it is now: then the photo's colours are left out.
-      const live = wall(s).turn === who && rowOf(wall(s), who).includes(second);
-      const become = live ? turnsInto(second, cell) : "";
-      if (!become) return s.t("ss-told-swap", { ...about, card: cardName(second, s), place: placeName(at, s) });
-      return s.t("ss-told-exchange", { ...about, place: placeName(at, s), one: colour(cell.charAt(0), "one", s), is: colour(become, "is", s) });
-    }
-    case "captured":
-      return s.t("ss-told-captured", { ...about, photos: photos(rest.length, second, s) });
-    case "lay":
-      return s.t("ss-told-lay", { ...about, place: placeName(Number(second), s), up: colour(rest[0] ?? "", "up", s) });
-    case "model":
-      return s.t("ss-told-shown", { ...about, is: colour(second, "name", s) });
-    case "finish":
-      return groupsOf(cellsOf(wall(s))).length ? "" : s.t("ss-told-finish", about);
-    default:
-      return ""; // "took": the exchange told it
   }
 }
 
@@ -65,8 +52,12 @@ function seat(who: string, verb: string, second: string, rest: string[], s: Spea
 function move(text: string, s: Speaking): string {
   const [verb, second = "", third = ""] = text.split(" ");
   if (verb === "exchange") {
-    const is = turnsInto(second, cellsOf(wall(s))[Number(third) - 1] ?? "");
-    return s.t("ss-move-exchange", { card: cardName(second, s), place: placeName(Number(third), s), is: is ? colour(is, "is", s) : "" });
+    const is = turnsInto(wall(s), second, Number(third) - 1);
+    return s.t("ss-move-exchange", {
+      card: cardName(second, s),
+      place: placeName(Number(third), s),
+      is: is ? colour(is, "is", s) : "",
+    });
   }
   if (verb === "lay") return s.t("ss-move-lay", { place: placeName(Number(second), s), up: colour(third, "up", s) });
   return finishing(s);
@@ -74,7 +65,7 @@ function move(text: string, s: Speaking): string {
 
 /** "Finish: take 3 blue photos". */
 function finishing(s: Speaking): string {
-  const groups = groupsOf(cellsOf(wall(s)));
+  const { groups } = wall(s);
   return groups.length ? s.t("ss-move-finish-take", { photos: groupsName(groups, s) }) : s.t("ss-move-finish");
 }
 
@@ -83,78 +74,10 @@ function question(legal: string[], s: Speaking): Question {
   if (table.phase === "lay") {
     return { text: s.t("ss-ask-lay", { card: cardName(table.drawn, s) }), help: s.t("ss-ask-lay-help") };
   }
-  const left = exchangesLeft(s.view);
-  const groups = groupsOf(cellsOf(table));
+  const { left, groups } = table;
   const tag = s.t("ss-tag", { left });
   const catching = groups.length ? s.t("ss-ask-catch", { photos: groupsName(groups, s) }) : "";
-  if (legal.length < 2) return { text: s.t(left ? "ss-ask-stuck" : "ss-ask-finish"), tag, ...(catching ? { help: catching } : {}) };
+  if (legal.length < 2)
+    return { text: s.t(left ? "ss-ask-stuck" : "ss-ask-finish"), tag, ...(catching ? { help: catching } : {}) };
   return { text: s.t("ss-ask-exchange"), help: catching || s.t("ss-ask-exchange-help"), tag };
-}
-
-export function exchangesLeft(view: View<Wall>): number {
-  return Number(view.options.max_exchanges ?? 3) - view.table.exchanges;
-}
-
-// --- why not
-
-/** The house says it in English, with the rule: the rule and what was tried tell it in every language. */
-function refused(refusal: Refusal, s: Speaking): string {
-  const { t } = s;
-  const table = wall(s);
-  const [, card = "", cell = ""] = refusal.text.split(" ");
-  switch (refusal.rule) {
-    case "SS-4.1":
-      return t("ss-no-more", { count: table.exchanges });
-    case "SS-4.3":
-      return t("ss-no-card", { row: listed(rowOf(table, s.seat ?? "").map((one) => cardName(one, s)), s) });
-    case "SS-4.4": {
-      const shown = cellsOf(table)[Number(cell) - 1] ?? "";
-      return t("ss-no-colour", { place: placeName(Number(cell), s), is: colour(shown.charAt(0), "is", s), card: cardName(card, s) });
-    }
-    case "SS-4.12":
-      return t("ss-no-theirs");
-    case "SS-5.8":
-      return t("ss-no-after");
-    case "SS-6.1":
-      return table.phase === "lay" ? t("ss-no-refill", { card: cardName(table.drawn, s) }) : t("ss-no-lay");
-    case "SS-6.2":
-      return t("ss-no-gap");
-    default:
-      return "";
-  }
-}
-
-// --- why
-
-const COUNTS = ["replies", "pile", "points", "more", "reply", "before", "worst"];
-
-/** Reasons come with English words in them: "3 red and 4 green photos", "nothing", "blue-pink". Those with a worst place are about laying. */
-function values(given: Record<string, unknown>, s: Speaking): Record<string, string | number> {
-  const found: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(given)) {
-    const text = String(value);
-    if (COUNTS.includes(name)) found[name] = Number.parseInt(text, 10) || 0;
-    else if (name === "other") found[name] = s.name(text);
-    else if (name === "cell") found[name] = placeName(Number(text), s);
-    else if (name === "colour") found[name] = named(text, "worst" in given ? "up" : "is", s);
-    else if (name === "card") found[name] = text.split("-").map((one) => letterNamed(s.view, one) || "?").join("");
-    else if (name === "groups") found[name] = grouped(text, s);
-    else found[name] = text;
-  }
-  if (typeof found.card === "string") found.card = cardName(found.card, s);
-  return found;
-}
-
-function named(name: string, form: Form, s: Speaking): string {
-  const letter = letterNamed(s.view, name);
-  return letter ? colour(letter, form, s) : name;
-}
-
-function grouped(text: string, s: Speaking): string {
-  const parts = text.replace(/ photos$/, "").split(" and ");
-  const said = parts.map((part) => {
-    const [, count = "0", name = ""] = /^(\d+) (.*)$/.exec(part) ?? [];
-    return photos(Number(count), letterNamed(s.view, name), s);
-  });
-  return listed(said, s);
 }

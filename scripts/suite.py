@@ -1,0 +1,84 @@
+"""What `test`, `test --quick` and `check` run: phases one after the other, lanes of a phase beside each other.
+
+Two cores have work all the time: compiling and types take a core each while the interpreted tests run; the tests of servers
+often wait, so more of them run at once than there are cores. They mind how quick the machine is, so nothing runs beside them.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from steps import Lane, Step
+
+ROOT = Path(__file__).resolve().parent.parent
+INTERPRETED = {"SHEEPFOLD_PURE": "1"}
+COMPILED = {"SHEEPFOLD_PURE": "0", "SHEEPFOLD_EXPECT": "compiled"}
+# What Python makes of the sources is kept, beside the sources nowhere: hundreds of servers start in a test run.
+KEPT = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache")}
+CORES = os.cpu_count() or 1
+WAITING = 2 * CORES  # so many at once, where most wait
+
+CHECKS: dict[str, tuple[str, ...]] = {
+    "lint": ("-m", "ruff", "check", "."),
+    "format": ("-m", "ruff", "format", "--check", "."),
+    "types": ("-m", "mypy"),
+}
+PAGES = ("scripts/pages.py", "check")
+WITHOUT_THE_SLOWEST = "not every_variant and not laws_of_the_others and not nothing_is_fetched"
+
+
+def checks(python: Path) -> Lane:
+    """Of Python, then of the pages."""
+    return [step(python, name, *words) for name, words in [*CHECKS.items(), ("pages", PAGES)]]
+
+
+def whole(python: Path, compiles: bool) -> list[list[Lane]]:
+    """Everything. Without a compiler every test runs interpreted."""
+    if not compiles:
+        return [[[tests(python, "tests", WAITING, "not compiled", INTERPRETED)], [*checks(python), with_example(python)]]]
+    interpreted = tests(python, "tests, interpreted", CORES, "not compiled and not once", INTERPRETED)
+    return [
+        [[interpreted, with_example(python)], checks(python), [compiling()]],
+        [[tests(python, "tests, compiled", WAITING, "", COMPILED)]],
+    ]
+
+
+def quick(python: Path) -> list[Lane]:
+    """What needs no server, no cluster and no browser, but for the slowest of it, with the engine that is there."""
+    python_checks = [step(python, name, *words) for name, words in CHECKS.items()]
+    return [[tests(python, "tests", CORES, "not server and not compiled", {}, "-k", WITHOUT_THE_SLOWEST)], python_checks]
+
+
+def some(python: Path, rest: list[str], compiles: bool) -> list[list[Lane]]:
+    """Only these tests, both ways."""
+    which = "not compiled and not once" if compiles else "not compiled"
+    interpreted = tests(python, "tests, interpreted", CORES, which, INTERPRETED, *rest)
+    if not compiles:
+        return [[[interpreted]]]
+    return [[[interpreted], [compiling()]], [[tests(python, "tests, compiled", CORES, "", COMPILED, *rest)]]]
+
+
+def covered(python: Path, rest: list[str]) -> Step:
+    words = ("-m", "coverage", "run", "--source", "sheepfold", "-m", "pytest", "-m", "not compiled", *rest)
+    return step(python, "tests", *words, more=INTERPRETED)
+
+
+def tests(python: Path, name: str, workers: int, which: str, more: dict[str, str], *rest: str) -> Step:
+    chosen = ("-m", which) if which else ()
+    return step(python, name, "-m", "pytest", "-n", str(workers), "--durations=10", *chosen, *rest, more={**KEPT, **more})
+
+
+def with_example(python: Path, rest: list[str] | None = None) -> Step:
+    """The suite where there is one more game; without words only what is cheap and about every game."""
+    words = ["--cheap"] if rest is None else rest
+    return step(python, "tests with one more game", "scripts/with_example.py", *words, more={**KEPT, **INTERPRETED})
+
+
+def compiling() -> Step:
+    return Step("compiling", [sys.executable, str(ROOT / "scripts" / "house.py"), "compile"], {})
+
+
+def step(python: Path, name: str, *words: str, more: dict[str, str] | None = None) -> Step:
+    return Step(name, [str(python), *words], more or {})

@@ -1,0 +1,42 @@
+"""What happened inside a move: the rules note it as ints while they play, if somebody attached a journal."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sheepfold.core.packed import i64
+from sheepfold.core.pile import Pile
+
+NOTE_SIZE: Final[i64] = 5
+
+
+class Note(NamedTuple):
+    """One thing that happened: its kind (a constant of the game's rules), whom it happened to, and up to three values."""
+
+    kind: int
+    seat: int
+    a: int
+    b: int
+    c: int
+
+
+class Journal:
+    """The notes of one move, in order. Positions carry none in playouts and searches, so that noting costs them nothing."""
+
+    def __init__(self) -> None:
+        self.ints = Pile(64)
+
+    def read(self) -> list[Note]:
+        ints = self.ints.to_list()
+        return [Note(*ints[i : i + 5]) for i in range(0, len(ints), 5)]
+
+
+def note(journal: Journal | None, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Called by rules as `note(position.journal, WON, seat, cards)`; nothing happens without a journal."""
+    if journal is not None:
+        ints = journal.ints
+        ints.add(kind)
+        ints.add(seat)
+        ints.add(a)
+        ints.add(b)
+        ints.add(c)

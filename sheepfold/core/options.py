@@ -1,0 +1,61 @@
+"""What a host may choose before a game: options, and data sets that may be replaced by a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import KW_ONLY, dataclass
+from pathlib import Path
+from typing import Any
+
+from sheepfold.core.errors import BadInput
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice the host makes before the game. The first value is the default; values are text."""
+
+    name: str
+    values: tuple[str, ...]
+    text: str  # one line for a player
+    rule: str = ""
+    _: KW_ONLY
+    names_seat: bool = False  # letters among the values must be seats of the table
+    aliases: tuple[str, ...] = ()  # earlier names, so that old records still read
+
+
+@dataclass(frozen=True)
+class DataSet:
+    """Data of a game that a host may replace by a file of their own (JSON). Chosen like an option, by id or by file path."""
+
+    name: str
+    built_in: dict[str, Any]  # id → data as it would stand in a file; the first is the default
+    check: Callable[[Any], Any]  # raises BadInput naming the entry and the constraint; returns the data, tidied
+    text: str
+    _: KW_ONLY
+    rule: str = ""
+
+
+CHECKED: dict[tuple[int, str], Any] = {}  # built-in data sets that passed their check; nobody changes them
+
+
+def load_data_set(data_set: DataSet, chosen: str) -> Any:
+    """A data set by its id, or from a JSON file of the host's own."""
+    if chosen in data_set.built_in:
+        key = (id(data_set.built_in), chosen)
+        if key not in CHECKED:
+            CHECKED[key] = data_set.check(data_set.built_in[chosen])
+        return CHECKED[key]
+    if not chosen.endswith(".json"):
+        known = ", ".join(data_set.built_in)
+        raise BadInput(f"{data_set.name} is one of {known}, or the path of a .json file; not {chosen!r}")
+    try:
+        found = json.loads(Path(chosen).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadInput(f"{data_set.name}: cannot read {chosen}: {error.strerror}") from None
+    except ValueError as error:
+        raise BadInput(f"{data_set.name}: {chosen} is not JSON: {error}") from None
+    try:
+        return data_set.check(found)
+    except BadInput as error:
+        raise BadInput(f"{data_set.name} in {chosen}: {error}") from None

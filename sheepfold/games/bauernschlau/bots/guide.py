@@ -1,0 +1,68 @@
+"""What searches ask of Bauernschlau: they look one round ahead, then trust an outlook."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sheepfold.core.guide import Guide
+from sheepfold.core.packed import i64
+from sheepfold.core.pile import Pile
+from sheepfold.core.rng import Rng
+from sheepfold.games.bauernschlau.bots import evaluation, guesses, policy
+from sheepfold.games.bauernschlau.bots.territory import Estimates
+from sheepfold.games.bauernschlau.rules import moves
+from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
+
+FAR: Final[i64] = 1000000  # a turn that never comes
+
+
+@final
+class BauernschlauGuide(Guide[BauernschlauPosition]):
+    estimates: Estimates
+    horizon: i64  # the turn at which the search stops playing on, FAR before one begins
+
+    def __init__(self) -> None:
+        self.estimates = Estimates()
+        self.horizon = FAR
+
+    def value(self, position: BauernschlauPosition, seat: i64) -> i64:
+        return evaluation.value(position, seat, self.estimates)
+
+    def policy(self, position: BauernschlauPosition, seat: i64, moves: Pile, rng: Rng) -> i64:
+        return policy.choose(position, seat, moves, self.estimates, rng)
+
+    def prior(self, position: BauernschlauPosition, seat: i64, move: i64) -> i64:
+        return policy.prior(position, seat, move, self.estimates.of(position))
+
+    def ponder(self, position: BauernschlauPosition, seat: i64) -> None:
+        self.horizon = turns(position) + position.seats
+        self.estimates.begin(position)
+
+    def shown(self, position: BauernschlauPosition, move: i64, seat: i64) -> bool:
+        return not moves.is_drawn(move) or position.turn == seat
+
+    def suppose(self, position: BauernschlauPosition, seat: i64, rng: Rng) -> None:
+        guesses.suppose(position, seat, self.estimates, rng)
+
+    def news(self, position: BauernschlauPosition, move: i64) -> i64:
+        """After a sheep was turned up or driven: 1 + its kind."""
+        if moves.is_turn(move) or moves.is_to(move):
+            return position.ground[moves.cell_of(move)]
+        return 0
+
+    def pauses(self, position: BauernschlauPosition) -> bool:
+        return True
+
+    def pause(self, position: BauernschlauPosition) -> bool:
+        return turns(position) >= self.horizon
+
+    def outlook(self, position: BauernschlauPosition, seat: i64) -> float:
+        return evaluation.outlook(position, seat, self.estimates)
+
+    def deepens(self, position: BauernschlauPosition) -> bool:
+        return position.seats > 2
+
+
+def turns(position: BauernschlauPosition) -> i64:
+    """How many turns the game has had, those of seats that could not act included."""
+    return position.round * position.seats + (position.turn - position.first) % position.seats

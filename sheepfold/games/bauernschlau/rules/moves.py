@@ -1,0 +1,166 @@
+"""Every kind of move: its code, what it means, and its text. The code of a move is known in this file only."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from sheepfold.core.packed import i64
+from sheepfold.core.seats import LETTERS
+from sheepfold.games.bauernschlau.rules.components import ACTION_WORDS, FARMS, KINDS, tile_value
+
+if TYPE_CHECKING:
+    from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
+
+# Codes below 6 are the action words themselves.
+ACTION_CODES: Final[i64] = 6
+FARM: Final[i64] = 8
+FIRST: Final[i64] = 16
+DRAWN: Final[i64] = 24
+
+CELLS: Final[i64] = 128  # room for the cells of the largest board
+PUT: Final[i64] = 128
+TURN: Final[i64] = 256
+DRIVE: Final[i64] = 384
+TO: Final[i64] = 512
+PARK: Final[i64] = 640
+LAY: Final[i64] = 768  # a tile of the special action: its kind and its cell
+BUILD: Final[i64] = 1408
+VERTICES: Final[i64] = 512
+
+CELL_WORDS: Final[list[str]] = ["put", "turn", "drive", "to", "park"]  # in the order of their codes
+
+
+def farm_move(farm: i64) -> i64:
+    return FARM + farm
+
+
+def first_move(seat: i64) -> i64:
+    return FIRST + seat
+
+
+def drawn_move(kind: i64) -> i64:
+    return DRAWN + kind
+
+
+def put_move(cell: i64) -> i64:
+    return PUT + cell
+
+
+def turn_move(cell: i64) -> i64:
+    return TURN + cell
+
+
+def drive_move(cell: i64) -> i64:
+    return DRIVE + cell
+
+
+def to_move(cell: i64) -> i64:
+    return TO + cell
+
+
+def park_move(cell: i64) -> i64:
+    return PARK + cell
+
+
+def lay_move(kind: i64, cell: i64) -> i64:
+    return LAY + kind * CELLS + cell
+
+
+def build_move(fence: i64, vertex: i64) -> i64:
+    return BUILD + fence * VERTICES + vertex
+
+
+def is_action(move: i64) -> bool:
+    return move < ACTION_CODES
+
+
+def is_farm(move: i64) -> bool:
+    return FARM <= move < FARM + FARMS
+
+
+def is_first(move: i64) -> bool:
+    return FIRST <= move < DRAWN
+
+
+def is_drawn(move: i64) -> bool:
+    return DRAWN <= move < DRAWN + KINDS
+
+
+def is_put(move: i64) -> bool:
+    """A tile onto a cell, whether or not the move names the tile."""
+    return PUT <= move < TURN or LAY <= move < BUILD
+
+
+def is_turn(move: i64) -> bool:
+    return TURN <= move < DRIVE
+
+
+def is_to(move: i64) -> bool:
+    return TO <= move < PARK
+
+
+def is_lay(move: i64) -> bool:
+    return LAY <= move < BUILD
+
+
+def is_build(move: i64) -> bool:
+    return move >= BUILD
+
+
+def farm_of(move: i64) -> i64:
+    return move - FARM
+
+
+def first_of(move: i64) -> i64:
+    return move - FIRST
+
+
+def kind_of(move: i64) -> i64:
+    """The kind of a tile that was drawn."""
+    return move - DRAWN
+
+
+def cell_of(move: i64) -> i64:
+    """The cell of any move that names one."""
+    return move % CELLS
+
+
+def laid_kind_of(move: i64) -> i64:
+    return (move - LAY) // CELLS
+
+
+def fence_of(move: i64) -> i64:
+    return (move - BUILD) // VERTICES
+
+
+def vertex_of(move: i64) -> i64:
+    return (move - BUILD) % VERTICES
+
+
+def cell_word(move: i64) -> str:
+    return CELL_WORDS[move // CELLS - 1]
+
+
+def say(position: BauernschlauPosition, seat: int, move: int) -> str:
+    """`place`, `put 3,0`, `build 0-1 1,4`; fate's own in the past: `drawn 5`."""
+    board = position.board
+    if is_action(move):
+        return ACTION_WORDS[move]
+    if is_farm(move):
+        return f"farm {farm_of(move)}"
+    if is_first(move):
+        return f"chose {LETTERS[first_of(move)]} to begin"
+    if is_drawn(move):
+        return f"drawn {tile_value(kind_of(move))}"
+    if is_build(move):
+        return f"build {position.fence_name(fence_of(move))} {board.vertex_names[vertex_of(move)]}"
+    cell = board.cell_names[cell_of(move)]
+    if is_lay(move):
+        return f"put {tile_value(laid_kind_of(move))} {cell}"
+    return f"{cell_word(move)} {cell}"
+
+
+def tidy(text: str) -> str:
+    """Cells and vertices as the ledger writes them, `(3, 0)` or `V(1,4)`, are understood too."""
+    return re.sub(r"v?\(?(-?\d+)\s*,\s*(-?\d+)\)?", r"\1,\2", text)

@@ -1,0 +1,1 @@
+"""What a player of Black Sheep knows: odds, judgement, reasons."""

@@ -1,0 +1,213 @@
+"""Who may see what: the table as a seat or a watcher sees it.
+
+Written out, though the fields are declared in `rules/fields.py`: it is asked for after every move, for everybody at a table.
+"""
+
+from __future__ import annotations
+
+from sheepfold.core.game import Data
+from sheepfold.core.pile import Pile
+from sheepfold.core.seats import LETTERS, letter
+from sheepfold.games.black_sheep.rules import captures, scoring
+from sheepfold.games.black_sheep.rules import moves as m
+from sheepfold.games.black_sheep.rules.bundle import WEIGHT, words_in
+from sheepfold.games.black_sheep.rules.captures import outranks
+from sheepfold.games.black_sheep.rules.combinations import STRENGTH
+from sheepfold.games.black_sheep.rules.components import (
+    BONUS,
+    FIELDS,
+    FIGURES_PER_FIELD,
+    NAMES,
+    NONE,
+    OPEN,
+    TASKS,
+    TYPES,
+    UNUSED,
+    VALUES,
+)
+from sheepfold.games.black_sheep.rules.counting import counted_by
+from sheepfold.games.black_sheep.rules.phases import (
+    CAPTURING,
+    CHOOSING,
+    FINISHED,
+    PHASES,
+    PLACING,
+    REFILLING,
+    RESTOCKING,
+    STOCKING,
+)
+from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
+from sheepfold.games.black_sheep.rules.sides import BUNDLE, MORE, OPEN_SIDES, cards_of
+
+
+def public(position: BlackSheepPosition) -> Data:
+    """The table as everybody sees it. Cards and values that not everybody may see are `?`."""
+    seats = [(other, LETTERS[other]) for other in range(position.seats)]
+    over = position.phase == FINISHED
+    working = position.phase in (STOCKING, REFILLING, CAPTURING, RESTOCKING)
+    pile = [NAMES[card] for card in position.discard.to_list()]
+    split = len(pile) - position.aside
+    table: Data = {
+        "phase": PHASES[position.phase],
+        "start": letter(position.starter) if position.phase != CHOOSING else None,
+        "turn": letter(position.turn) if position.phase not in (CHOOSING, FINISHED) else None,
+        "field": position.field + 1 if working else None,
+        "fields": [seen_field(position, field) for field in range(FIELDS)],
+        "hands": {name: " ".join(["?"] * position.hand_size(other)) for other, name in seats},
+        "deck": int(position.deck_size),
+        "discard": " ".join(pile[:split]),
+        "aside": " ".join(pile[split:]),
+        "stock": {NAMES[animal]: int(position.stock[animal]) for animal in range(TYPES)},
+        "corrals": {name: seen_corral(position, other, over) for other, name in seats},
+        "tasks": {name: seen_tasks(position, other) for other, name in seats} if position.with_tasks else {},
+        "open_tasks": task_words(position, OPEN),
+        "known": {"watcher": known_words(position, position.seats)},
+        "fresh": {name: int(position.fresh[other]) for other, name in seats},
+        "leads": [seat_or_none(leader(position, field)) for field in range(FIELDS)],
+    }
+    if over:
+        table["tally"] = tally(position)
+        table["sole"] = seat_or_none(scoring.sole_owner(position))
+    return table
+
+
+def own(position: BlackSheepPosition, seat: int, public: Data) -> Data:
+    """What a seat sees besides: its hand, tasks and corral, what it can count from them, and what a choice would lead to."""
+    name = LETTERS[seat]
+    found: Data = {
+        "hands": {**public["hands"], name: words_in(position.hands[seat], position.hand_size(seat))},
+        "corrals": {**public["corrals"], name: seen_corral(position, seat, True)},
+        "known": {**public["known"], name: known_words(position, seat)},
+        "points": int(scoring.animal_points(position, seat)),
+        "would": would(position) if position.phase == PLACING and position.turn == seat else {},
+    }
+    if position.with_tasks:
+        found["tasks"] = {**public["tasks"], name: task_words(position, seat)}
+    return found
+
+
+def seat_or_none(seat: int) -> str | None:
+    return None if seat < 0 else LETTERS[seat]
+
+
+def seen_field(position: BlackSheepPosition, field: int) -> Data:
+    start = field * FIGURES_PER_FIELD
+    figures = [NAMES[position.figures[i]] for i in range(start, start + FIGURES_PER_FIELD) if position.figures[i] != NONE]
+    sides: dict[str, str] = {}
+    done: list[tuple[int, str]] = []
+    for seat in range(position.seats):
+        at = position.side(field, seat)
+        sides[LETTERS[seat]] = words_in(BUNDLE[position.sides[at]], cards_of(position.sides[at]))
+        if position.finish[at] > 0:
+            done.append((int(position.finish[at]), LETTERS[seat]))
+    return {
+        "closed": position.is_closed(field),
+        "figures": " ".join(figures),
+        "sides": sides,
+        "order": " ".join([name for number, name in sorted(done)]),
+        "beaten": beaten(position, field),
+    }
+
+
+def seen_corral(position: BlackSheepPosition, seat: int, known: bool) -> str:
+    """`horse-3 horse-1 cow-2`, or `horse-? horse-? cow-?` for those who may not see the values."""
+    words: list[str] = []
+    for animal in range(TYPES):
+        for value in range(VALUES, 0, -1):
+            number = position.corrals[position.worth(seat, animal) + value - 1]
+            words += [NAMES[animal] + "-" + (str(value) if known else "?")] * number
+    return " ".join(words)
+
+
+def seen_tasks(position: BlackSheepPosition, seat: int) -> str:
+    words = task_words(position, seat)
+    return words if position.phase == FINISHED else " ".join(["?" for task in words.split()])
+
+
+def task_words(position: BlackSheepPosition, where: int) -> str:
+    return " ".join([position.box.task_ids[task] for task in range(TASKS) if position.tasks[task] == where])
+
+
+def known_words(position: BlackSheepPosition, row: int) -> str:
+    words: list[str] = []
+    for animal in range(TYPES):
+        words += [NAMES[animal]] * int(counted_by(position, row, animal))
+    return " ".join(words)
+
+
+# --- who beats whom
+
+
+def beaten(position: BlackSheepPosition, field: int) -> str:
+    """Complete sides that another complete side already outranks (BS-13.1)."""
+    best = leader(position, field)
+    if best < 0:
+        return ""
+    sides = range(position.seats)
+    return " ".join([letter(seat) for seat in sides if seat != best and is_complete(position, field, seat)])
+
+
+def is_complete(position: BlackSheepPosition, field: int, seat: int) -> bool:
+    return position.sides[position.side(field, seat)] >= OPEN_SIDES
+
+
+def leader(position: BlackSheepPosition, field: int) -> int:
+    """The seat whose complete side none beats so far; NONE without any, and once the field is decided."""
+    if position.phase in (CAPTURING, RESTOCKING) and field == position.field:
+        return NONE
+    best = NONE
+    for seat in range(position.seats):
+        if is_complete(position, field, seat) and (best < 0 or outranks(position, field, seat, best)):
+            best = seat
+    return best
+
+
+def would(position: BlackSheepPosition) -> dict[str, bool]:
+    """For the seat in turn, each choice that completes a side: whether it would be ahead there. Later, equal is not enough."""
+    found: dict[str, bool] = {}
+    moves = Pile(64)
+    position.fill_legal(position.turn, moves)
+    for i in range(moves.size):
+        way, field = m.way_of(moves.items[i]) * 3, m.field_of(moves.items[i])
+        if m.MENU.cards[way + 2] != NONE:  # what is discarded changes nothing here
+            continue
+        side = MORE[position.sides[position.side(field, position.turn)] * TYPES + m.MENU.cards[way]]
+        if m.MENU.cards[way + 1] != NONE:
+            side = MORE[side * TYPES + m.MENU.cards[way + 1]]
+        if side >= OPEN_SIDES:
+            best = leader(position, field)
+            animals = position.figures[field * FIGURES_PER_FIELD : field * FIGURES_PER_FIELD + FIGURES_PER_FIELD]
+            strength = STRENGTH[BUNDLE[side] + WEIGHT[animals[0]] + WEIGHT[animals[1]]]
+            found[m.say_choice(moves.items[i])] = best < 0 or strength > STRENGTH[captures.combination(position, field, best)]
+    return found
+
+
+# --- the end, and what scenarios ask
+
+
+def tally(position: BlackSheepPosition) -> Data:
+    """How each score came about (BS-10, BS-11)."""
+    parts: Data = {}
+    for seat in range(position.seats):
+        part = {"animals": int(scoring.animal_points(position, seat))}
+        if position.with_tasks:
+            part["tasks"] = int(scoring.task_points(position, seat))
+        else:
+            part["majorities"] = int(scoring.majorities(position, seat))
+            part["majority_points"] = int(BONUS * scoring.majorities(position, seat))
+            part["sets"] = int(scoring.sets(position, seat))
+            part["set_points"] = int(BONUS * scoring.sets(position, seat))
+        parts[letter(seat)] = part
+    return parts
+
+
+def facts(position: BlackSheepPosition) -> Data:
+    """What follows from a position, for scenarios: sizes, the end phase, beaten sides, the parts of the scores."""
+    pile = position.discard.size - position.aside
+    return {
+        "sizes": {"deck": int(position.deck_size), "discard": int(pile), "aside": int(position.aside)},
+        "end_phase": bool(position.is_end_phase()),
+        "beaten": [beaten(position, field) for field in range(FIELDS)],
+        "tally": tally(position),
+        "unused_tasks": task_words(position, UNUSED),
+    }

@@ -1,0 +1,1 @@
+"""What a player of Bouc Makers knows: worths, habits and odds that searches ask for."""

@@ -1,0 +1,104 @@
+"""What happened in a move, as data: the move itself, then what the rules noted; who may know what of it."""
+
+from __future__ import annotations
+
+from sheepfold.core.events import Event
+from sheepfold.core.journal import Note
+from sheepfold.core.position import FATE
+from sheepfold.core.seats import letter
+from sheepfold.games.bouc_makers.rules import bits, moves, notes, rounds, texts
+from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
+
+VERBS = {
+    # fate
+    "dealt-board": {"to": "seat", "level": "number"},
+    "dealt": {"card": "text"},
+    "rolled": {"die": "text", "face": "number"},
+    # choices
+    "bid": {"contract": "text?"},
+    "keep": {"die": "text"},
+    "claim": {},
+    "accept": {},
+    "rescue": {},
+    "take": {"cards": "texts"},
+    "top": {"card": "text"},
+    "discard": {"cards": "texts?"},
+    # what follows
+    "revealed": {"contract": "text"},
+    "ordered": {"order": "seats"},
+    "sat-out": {},
+    "began": {"target": "number"},
+    "paid": {"wool": "number"},
+    "won": {"cards": "number"},
+    "failed": {"result": "number"},
+    "consoled": {"wool": "number"},
+    "took-all": {"cards": "texts"},
+    "took-black": {"cards": "texts"},
+    "took-os": {"other": "seat"},
+    "collected": {"cards": "texts"},
+    "topped": {"card": "text"},
+    "round-ended": {"round": "number"},
+    "opened": {"cards": "texts"},
+    "put-back": {"cards": "texts"},
+    "ended": {},
+}
+AMOUNTS = {notes.PAID: "paid", notes.WON: "won", notes.FAILED: "failed", notes.CONSOLED: "consoled"}
+CARDS = {
+    notes.TOOK: "took-all",
+    notes.TOOK_BLACK: "took-black",
+    notes.COLLECTED: "collected",
+    notes.OPENED: "opened",
+    notes.DISCARDED: "put-back",
+}
+
+
+def events(before: BoucMakersPosition, seat: int, move: int, after: BoucMakersPosition, noted: list[Note]) -> list[Event]:
+    first = fate_event(before, move) if seat == FATE else move_event(before, seat, move)
+    return [first, *[note_event(before, after, note) for note in noted]]
+
+
+def fate_event(before: BoucMakersPosition, move: int) -> Event:
+    if moves.is_rolled(move):
+        return Event(int(FATE), "rolled", (moves.DIE_NAMES[moves.die_rolled(move)], int(moves.face_rolled(move))))
+    if moves.is_dealt(move):
+        return Event(int(FATE), "dealt", (before.deck.names[moves.card_dealt(move)],))
+    level = int(before.deck.boards[moves.board_dealt(move)])
+    return Event(int(FATE), "dealt-board", (letter(moves.board_owner(move)), level))
+
+
+def move_event(before: BoucMakersPosition, seat: int, move: int) -> Event:
+    """Contracts and sheep put back are known to their seat alone until all have chosen (BM-13.3)."""
+    if moves.is_bid(move):
+        return Event(seat, "bid", (moves.contract_name(moves.contract_of(move)),), known_to=(seat,))
+    if moves.is_keep(move):
+        return Event(seat, "keep", (moves.DIE_NAMES[moves.die_kept(move)],))
+    if moves.is_top(move):
+        return Event(seat, "top", (before.deck.names[moves.new_top(move)],))
+    if moves.is_take(move):
+        taken = bits.chosen(before.display, moves.slots_taken(move))
+        return Event(seat, "take", (moves.in_order(before.deck, taken),))
+    if moves.is_discard(move):
+        return Event(seat, "discard", (moves.in_order(before.deck, moves.sheep_discarded(move)),), known_to=(seat,))
+    return Event(seat, moves.say(before, seat, move))
+
+
+def note_event(before: BoucMakersPosition, after: BoucMakersPosition, note: Note) -> Event:
+    """All of it is open to everybody."""
+    kind = note.kind
+    if kind in AMOUNTS:
+        return Event(note.seat, AMOUNTS[kind], (note.a,))
+    if kind in CARDS:
+        return Event(note.seat, CARDS[kind], (before.names(note.a),))
+    if kind == notes.REVEALED:
+        return Event(note.seat, "revealed", (moves.contract_name(note.a),))
+    if kind == notes.ORDERED:
+        return Event(note.seat, "ordered", (texts.order_names(after),))
+    if kind == notes.TOPPED:
+        return Event(note.seat, "topped", (before.deck.names[note.a],))
+    if kind == notes.SNATCHED:
+        return Event(note.seat, "took-os", (letter(note.a),))
+    if kind == notes.ROUND_ENDED:
+        return Event(note.seat, "round-ended", (int(rounds.round_number(before)),))
+    if kind == notes.BEGAN:
+        return Event(note.seat, "began", (int(after.target(note.seat)),))
+    return Event(note.seat, "sat-out" if kind == notes.SAT_OUT else "ended")

@@ -1,0 +1,177 @@
+"""Every kind of move: its code, how to read the code, and its text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sheepfold.core.packed import i64
+from sheepfold.core.position import FATE
+from sheepfold.core.seats import letter
+from sheepfold.games.bouc_makers.rules import bits
+from sheepfold.games.bouc_makers.rules.components import BEYOND, HIGHEST_BID, LOWEST_BID
+
+if TYPE_CHECKING:
+    from sheepfold.games.bouc_makers.rules.deck import Deck
+    from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
+
+BID: Final[i64] = 0  # + contract - 14
+KEEP: Final[i64] = 14  # + die
+CLAIM: Final[i64] = 17
+ACCEPT: Final[i64] = 18
+RESCUE: Final[i64] = 19
+TOP: Final[i64] = 20  # + sheep
+ROLLED: Final[i64] = 71  # + 12 * die + face - 1
+DEALT: Final[i64] = 107  # + card
+TAKE: Final[i64] = 167  # + slots of the display, as bits
+BOARD: Final[i64] = 295  # + 6 * seat + board
+DISCARD: Final[i64] = 331  # + 51 * one sheep + another, the lower one first
+
+DIE_NAMES: Final = ("d12", "d10", "d8")
+
+
+def bid_of(contract: i64) -> i64:
+    return BID + contract - LOWEST_BID
+
+
+def contract_of(move: i64) -> i64:
+    return move - BID + LOWEST_BID
+
+
+def is_bid(move: i64) -> bool:
+    return move < KEEP
+
+
+def keep_of(die: i64) -> i64:
+    return KEEP + die
+
+
+def is_keep(move: i64) -> bool:
+    return KEEP <= move < CLAIM
+
+
+def die_kept(move: i64) -> i64:
+    return move - KEEP
+
+
+def top_of(sheep: i64) -> i64:
+    return TOP + sheep
+
+
+def is_top(move: i64) -> bool:
+    return TOP <= move < ROLLED
+
+
+def new_top(move: i64) -> i64:
+    return move - TOP
+
+
+def rolled_of(die: i64, face: i64) -> i64:
+    return ROLLED + 12 * die + face - 1
+
+
+def is_rolled(move: i64) -> bool:
+    return ROLLED <= move < DEALT
+
+
+def die_rolled(move: i64) -> i64:
+    return (move - ROLLED) // 12
+
+
+def face_rolled(move: i64) -> i64:
+    return (move - ROLLED) % 12 + 1
+
+
+def dealt_of(card: i64) -> i64:
+    return DEALT + card
+
+
+def is_dealt(move: i64) -> bool:
+    return DEALT <= move < TAKE
+
+
+def card_dealt(move: i64) -> i64:
+    return move - DEALT
+
+
+def take_of(slots: i64) -> i64:
+    return TAKE + slots
+
+
+def is_take(move: i64) -> bool:
+    return TAKE <= move < BOARD
+
+
+def slots_taken(move: i64) -> i64:
+    return move - TAKE
+
+
+def board_of(seat: i64, board: i64) -> i64:
+    return BOARD + 6 * seat + board
+
+
+def board_owner(move: i64) -> i64:
+    return (move - BOARD) // 6
+
+
+def board_dealt(move: i64) -> i64:
+    return (move - BOARD) % 6
+
+
+def discard_of(one: i64, another: i64) -> i64:
+    return DISCARD + 51 * one + another
+
+
+def is_discard(move: i64) -> bool:
+    return move >= DISCARD
+
+
+def sheep_discarded(move: i64) -> i64:
+    """Both of them, as a set."""
+    return bits.bit((move - DISCARD) // 51) | bits.bit((move - DISCARD) % 51)
+
+
+# --- texts
+
+
+def say(position: BoucMakersPosition, seat: int, move: int) -> str:
+    """The text of a move of a seat or of FATE."""
+    if seat == FATE:
+        return say_fate(position, move)
+    if is_bid(move):
+        return f"bid {contract_name(contract_of(move))}"
+    if is_keep(move):
+        return f"keep {DIE_NAMES[die_kept(move)]}"
+    if move == CLAIM:
+        return "claim"
+    if move == ACCEPT:
+        return "accept"
+    if move == RESCUE:
+        return "rescue"
+    if is_top(move):
+        return f"top {position.deck.names[new_top(move)]}"
+    if is_take(move):
+        return f"take {' '.join(in_order(position.deck, bits.chosen(position.display, slots_taken(move))))}"
+    return f"discard {' '.join(in_order(position.deck, sheep_discarded(move)))}"
+
+
+def say_fate(position: BoucMakersPosition, move: i64) -> str:
+    if is_rolled(move):
+        return f"rolled {DIE_NAMES[die_rolled(move)]} {face_rolled(move)}"
+    if is_dealt(move):
+        return f"dealt {position.deck.names[card_dealt(move)]}"
+    return f"dealt {letter(board_owner(move))} board {position.deck.boards[board_dealt(move)]}"
+
+
+def contract_name(contract: i64) -> str:
+    return f"{HIGHEST_BID}+" if contract == BEYOND else str(contract)
+
+
+def in_order(deck: Deck, cards: i64) -> list[str]:
+    """The names of a set of cards by the alphabet, the one order that `tidy` can make of any other."""
+    return sorted([deck.names[card] for card in bits.members(cards)], key=str.lower)
+
+
+def tidy(text: str) -> str:
+    """Cards may be named in any order."""
+    words = text.split()
+    return " ".join([*words[:1], *sorted(words[1:])]) if words and words[0] in ("take", "discard") else text

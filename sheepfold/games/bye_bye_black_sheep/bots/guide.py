@@ -1,0 +1,64 @@
+"""What searches ask about this game."""
+
+from __future__ import annotations
+
+from typing import final
+
+from sheepfold.core.guide import Guide
+from sheepfold.core.packed import i64
+from sheepfold.core.pile import Pile
+from sheepfold.core.rng import Rng
+from sheepfold.games.bye_bye_black_sheep.bots import evaluation, policy
+from sheepfold.games.bye_bye_black_sheep.rules import moves as m
+from sheepfold.games.bye_bye_black_sheep.rules import phases
+from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition
+
+
+@final
+class ByeByeBlackSheepGuide(Guide[ByeByeBlackSheepPosition]):
+    def __init__(self) -> None:
+        self.horizon: i64 = 0  # the search looks no further than to the turn of this number
+
+    def value(self, position: ByeByeBlackSheepPosition, seat: i64) -> i64:
+        return evaluation.value(position, seat)
+
+    def policy(self, position: ByeByeBlackSheepPosition, seat: i64, moves: Pile, rng: Rng) -> i64:
+        return policy.choose(position, seat, moves, rng)
+
+    def prior(self, position: ByeByeBlackSheepPosition, seat: i64, move: i64) -> i64:
+        return policy.prior(position, seat, move)
+
+    def leeway(self, position: ByeByeBlackSheepPosition) -> i64:
+        return policy.LEEWAY
+
+    def ponder(self, position: ByeByeBlackSheepPosition, seat: i64) -> None:
+        self.horizon = position.turns + position.seats + policy.TURNS_BEYOND
+
+    def pauses(self, position: ByeByeBlackSheepPosition) -> bool:
+        return True
+
+    def pause(self, position: ByeByeBlackSheepPosition) -> bool:
+        """When a turn beyond the horizon has just begun: hands are full then, and all seats compare."""
+        return position.turns >= self.horizon and position.phase == phases.BLIND and position.hole.size == 0
+
+    def outlook(self, position: ByeByeBlackSheepPosition, seat: i64) -> float:
+        return evaluation.outlook(position, seat)
+
+    def deepens(self, position: ByeByeBlackSheepPosition) -> bool:
+        return True
+
+    def alone(self, position: ByeByeBlackSheepPosition) -> bool:
+        return True
+
+    def gambles(self, position: ByeByeBlackSheepPosition) -> bool:
+        return position.phase == phases.BLIND or position.phase == phases.TURNING
+
+    def news(self, position: ByeByeBlackSheepPosition, move: i64) -> i64:
+        """The answer to an Eagle: 1 no, 2 yes; after a no the hole is empty or waits to be placed from."""
+        if not m.is_ask(move):
+            return 0
+        return 2 if position.phase == phases.DRAWING and position.hole.size > 0 else 1
+
+    def shown(self, position: ByeByeBlackSheepPosition, move: i64, seat: i64) -> bool:
+        # Dealt cards are seen by their new owner only (BB-2.10, BB-7.5); everything else fate does is open.
+        return position.target == seat or position.phase == phases.START or position.phase >= phases.BLIND

@@ -1,0 +1,1 @@
+"""What people see of Bye-Bye Black Sheep, say and may ask."""

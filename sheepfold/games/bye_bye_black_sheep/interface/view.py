@@ -1,0 +1,152 @@
+"""Who may see what: what is visible to a seat or watcher, built up from nothing."""
+
+from __future__ import annotations
+
+from sheepfold.core.game import Data
+from sheepfold.core.packed import i64
+from sheepfold.core.seats import LETTERS
+from sheepfold.games.bye_bye_black_sheep.rules import moves as m
+from sheepfold.games.bye_bye_black_sheep.rules import phases, scoring
+from sheepfold.games.bye_bye_black_sheep.rules.components import CODES, COPIES, EA, KINDS, MA, STALL_ROUNDS
+from sheepfold.games.bye_bye_black_sheep.rules.knowledge import (
+    SINCE,
+    has_looked,
+    row,
+    row_of,
+    row_words,
+    unseen_set_cards,
+    unseen_specials,
+)
+from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition
+from sheepfold.games.bye_bye_black_sheep.rules.zones import (
+    ADDED,
+    LAYOUT,
+    PILE,
+    UNDEALT,
+    WOLF,
+    ZOOS,
+    cards_in,
+    in_play,
+    text_of,
+)
+
+
+def public(position: ByeByeBlackSheepPosition) -> Data:
+    """What lies open, and what all can count from it."""
+    seats = range(int(position.seats))
+    table: Data = {
+        "phase": phases.PHASES[position.phase],
+        "start": seat_word(position.starter),
+        "turn": seat_word(position.turn),
+        "from": seat_word(position.target),
+        "limit": int(position.limit),
+        "question": m.say_question(position.question),
+        "hole": text_of(position.hole.to_list()),
+        "zoos": {LETTERS[other]: text_of(cards_in(position, ZOOS + other)) for other in seats},
+        "wolf": {"owner": seat_word(position.wolf_owner), "cards": text_of(cards_in(position, WOLF))},
+        "layout": text_of(cards_in(position, LAYOUT)),
+        "turns": int(position.turns),
+        "idle": int(position.idle),
+        "placed": position.placed == 1,
+        "winner": seat_word(position.winner),
+        "known": {LETTERS[other]: known(position, int(position.seats), other) for other in seats},
+        "looks": {LETTERS[looker]: looks for looker in seats if (looks := looks_of(position, looker))},
+        "triplets": {LETTERS[other]: int(position.score(other)) for other in seats},
+        "pairs": {LETTERS[other]: int(scoring.species_with(position, other, 2)) for other in seats},
+        "sizes": {LETTERS[other]: int(position.size(other)) for other in seats},
+        "pile": int(position.size(PILE)),
+        "magpie": magpie(position),
+        "specials": specials_in_play(position),
+    }
+    table.update(figures(position))
+    return table
+
+
+def seat_word(seat: i64) -> str:
+    return LETTERS[seat] if seat >= 0 else "nobody"
+
+
+def figures(position: ByeByeBlackSheepPosition) -> Data:
+    """Numbers of the rules that a board shows: it knows none itself."""
+    stalls = position.stall_rule == 1
+    return {
+        "needed": int(position.needed),
+        "triplet": 3,  # BB-8.1
+        "species": int(position.species),
+        "copies": int(COPIES),
+        # With so many cards at the hole, so many may be placed (BB-6.2); a few more than lie there now.
+        "placements": [max(0, size - 2) for size in range(int(position.hole.size) + 8)],
+        "idle_most": int(STALL_ROUNDS * position.seats) if stalls else 0,
+    }
+
+
+def own(position: ByeByeBlackSheepPosition, seat: int, public: Data) -> Data:
+    """What a seat sees besides: its hand, and what it was shown."""
+    seats = range(int(position.seats))
+    found: Data = {
+        "hand": text_of(cards_in(position, seat)),
+        "private": {LETTERS[other]: known(position, seat, other) for other in seats if has_looked(position, seat, other)},
+        "seen_by": {LETTERS[other]: known(position, other, seat) for other in seats if has_looked(position, other, seat)},
+    }
+    if seat == position.turn and position.phase == phases.ZOO:
+        found["added"] = text_of(cards_in(position, ADDED))
+    if seat == position.turn and position.phase == phases.MOLE:
+        found["shown"] = text_of(cards_in(position, position.target))
+    return found
+
+
+def known(position: ByeByeBlackSheepPosition, viewer: int, holder: int) -> Data:
+    """What a viewer (number `seats`: everybody) knows of a hand besides its Black Sheep, and how many cards are left open."""
+    start = row_of(position, viewer, holder)
+    found = row_words(row(position, viewer, holder), viewer < position.seats)
+    found["unknown"] = int(unseen_set_cards(position, start, holder))
+    found["special"] = int(unseen_specials(position, start, holder))
+    return found
+
+
+def looks_of(position: ByeByeBlackSheepPosition, looker: int) -> Data:
+    """Hands a seat has looked into, with the number of cards dealt to each since."""
+    return {
+        LETTERS[holder]: int(position.known[row_of(position, looker, holder) + SINCE])
+        for holder in range(int(position.seats))
+        if has_looked(position, looker, holder)
+    }
+
+
+def specials_in_play(position: ByeByeBlackSheepPosition) -> str:
+    """The specials besides Black Sheep and Magpie that were brought into play, wherever they are (BB-13.5)."""
+    zones = [*range(int(position.seats)), int(WOLF), int(UNDEALT)]
+    total = {
+        kind: sum(int(position.count(zone, kind)) for zone in zones) + int(position.hole.count(kind))
+        for kind in range(int(EA), int(KINDS))
+    }
+    return " ".join(CODES[kind] for kind, number in total.items() if kind != MA for copy in range(number))
+
+
+def magpie(position: ByeByeBlackSheepPosition) -> str:
+    """Where the Magpie is: it enters openly, and is always seen when it moves."""
+    if position.count(WOLF, MA) > 0:
+        return "wolf"
+    if position.hole.find(MA) >= 0:
+        return "hole"
+    holders = [LETTERS[seat] for seat in range(int(position.seats)) if position.count(seat, MA) > 0]
+    return holders[0] if holders else "beside"
+
+
+def facts(position: ByeByeBlackSheepPosition) -> Data:
+    """Sizes and triplets by seat, where the Magpie is, and all cards counted."""
+    table = public(position)
+    return {
+        "sizes": table["sizes"],
+        "triplets": table["triplets"],
+        "magpie": table["magpie"],
+        "specials": table["specials"],
+        "pile_size": table["pile"],
+        "hole_size": int(position.hole.size),
+        "total": sum(int(in_play(position, kind)) for kind in range(1, int(KINDS))) + (1 if position.magpie_beside() else 0),
+    }
+
+
+def reveals(position: ByeByeBlackSheepPosition, seat: int, move: int) -> bool:
+    """The answer to an Eagle is a truth about a hidden hand (BB-10.5)."""
+    return bool(m.is_ask(move))

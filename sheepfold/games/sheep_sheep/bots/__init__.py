@@ -1,0 +1,1 @@
+"""What a player knows of Sheep Sheep beyond its rules."""

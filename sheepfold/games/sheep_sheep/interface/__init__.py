@@ -1,0 +1,1 @@
+"""What people see, say and may ask of Sheep Sheep."""

@@ -1,0 +1,171 @@
+"""Who may see what in Sheep Sheep: the table as a seat or a watcher sees it."""
+
+from __future__ import annotations
+
+from sheepfold.core.game import Data
+from sheepfold.core.packed import i64, vec
+from sheepfold.core.pile import Pile
+from sheepfold.core.schema import HIDDEN
+from sheepfold.core.seats import LETTERS, letter
+from sheepfold.games.sheep_sheep.rules import hidden, moves, scoring
+from sheepfold.games.sheep_sheep.rules.components import NONE, ROW, SEATS, Deck, bag_text
+from sheepfold.games.sheep_sheep.rules.fields import face_texts
+from sheepfold.games.sheep_sheep.rules.groups import fill_groups
+from sheepfold.games.sheep_sheep.rules.phases import ENDED, EXCHANGE, LAY, PHASES
+from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, cell_numbers
+
+
+def public(position: SheepSheepPosition) -> Data:
+    """Everything lies open but models, the pile and, if closed, undersides nobody has seen; points tell the model."""
+    over = position.phase == ENDED
+    deck, texts = position.deck, face_texts(position.deck)
+    table: Data = {
+        "phase": PHASES[position.phase],
+        "turn": LETTERS[position.turn] if position.turn != NONE else "",
+        "exchanges": int(position.exchanges),
+        "dry": int(position.dry),
+        "redeals": int(position.redeals),
+        "grid": [" ".join([cell_seen(position, cell) for cell in range(line, line + 3)]) for line in (0, 3, 6)],
+        "turned": cell_numbers(position.turned),
+        "rows": {LETTERS[seat]: position.row_text(seat) for seat in range(SEATS)},
+        "drawn": deck.card_text(position.drawn) if position.drawn != NONE else "",
+        "pile": int(position.pile_size),
+        "albums": {LETTERS[seat]: album_seen(position, seat) for seat in range(SEATS)},
+        "captured": captured_seen(position, texts) if position.closed else bag_text(texts, position.seen),
+        "models": {LETTERS[seat]: model_seen(position, seat, over) for seat in range(SEATS)},
+    }
+    if position.closed:
+        table["known"] = cell_numbers(position.known)
+    table["points"] = {LETTERS[seat]: int(scoring.points(position, seat)) for seat in range(SEATS)} if over else {}
+    table["left"] = int(position.max_exchanges - position.exchanges)
+    table["groups"] = groups(deck, position.shows)
+    table["fits"] = fits(position)
+    table["after"] = after(position)
+    if over:
+        table["tie"] = tie(position)
+    return table
+
+
+def own(position: SheepSheepPosition, seat: int, public: Data) -> Data:
+    """What a seat sees besides: its model, and its points."""
+    return {
+        "models": {**public["models"], LETTERS[seat]: model_seen(position, seat, True)},
+        "points": {**public["points"], LETTERS[seat]: int(scoring.points(position, seat))},
+    }
+
+
+def cell_seen(position: SheepSheepPosition, cell: i64) -> str:
+    """An underside nobody knows is hidden from all (SS-2.6)."""
+    text = position.cell_text(cell)
+    return text[0] + HIDDEN if position.closed and hidden.is_hidden(position, cell) else text
+
+
+def album_seen(position: SheepSheepPosition, seat: i64) -> dict[str, int]:
+    """Photos by colour; colours without a photo are left out."""
+    counts = [int(position.photos(seat, colour)) for colour in range(position.deck.colours)]
+    return {name: count for name, count in zip(position.deck.letters, counts, strict=True) if count}
+
+
+def captured_seen(position: SheepSheepPosition, texts: tuple[str, ...]) -> str:
+    """The captured cards with both sides, then those whose underside nobody has seen."""
+    letters = position.deck.letters
+    unseen = sorted([letters.index(text[0]) for text in bag_text(texts, position.unseen).split()])
+    return " ".join(bag_text(texts, position.seen).split() + [letters[up] + HIDDEN for up in unseen])
+
+
+def model_seen(position: SheepSheepPosition, seat: i64, shown: bool) -> str:
+    """A secret model is a question mark (SS-2.2), one not dealt yet is nothing."""
+    model = position.model(seat)
+    return position.colour_text(model) if shown or model == NONE else HIDDEN
+
+
+# --- what follows from what lies open, so that boards need no rules
+
+
+def groups(deck: Deck, shows: vec[i64]) -> list[Data]:
+    """The groups that stand, each by its colour and its cells."""
+    found = Pile(8)
+    fill_groups(deck, shows, found)
+    return [
+        {"colour": deck.letters[found.items[i]], "cells": cell_numbers(found.items[i + 1])} for i in range(0, found.size, 2)
+    ]
+
+
+def fits(position: SheepSheepPosition) -> Data:
+    """By card of either row: the cells it could be exchanged with (SS-4.4)."""
+    deck, shows = position.deck, position.shows
+    return {
+        deck.card_text(card): cell_numbers(shows[deck.up[2 * card]] | shows[deck.up[2 * card + 1]])
+        for card in position.rows
+        if card != NONE
+    }
+
+
+def after(position: SheepSheepPosition) -> Data:
+    """By move of the player on turn: the groups that would stand after it, where any would."""
+    found: Data = {}
+    if position.phase == LAY:
+        for hole in cell_numbers(position.holes):
+            for side in range(2):
+                add_after(position, moves.lay(hole - 1, side), NONE, 2 * position.drawn + side, hole - 1, found)
+    elif position.phase == EXCHANGE and position.exchanges < position.max_exchanges:
+        row = position.turn * ROW
+        for slot in range(ROW):
+            card = position.rows[row + slot]
+            for cell in cell_numbers(
+                position.shows[position.deck.up[2 * card]] | position.shows[position.deck.up[2 * card + 1]]
+            ):
+                old = position.deck.up[position.grid[cell - 1]]
+                face = position.deck.hiding(card, old)
+                add_after(position, moves.exchange(slot, cell - 1), old, face, cell - 1, found)
+    return found
+
+
+def add_after(position: SheepSheepPosition, move: i64, old: i64, face: i64, cell: i64, found: Data) -> None:
+    """What stands if a face comes into a cell, where an old colour showed or NONE."""
+    shows = position.shows[:]
+    bit: i64 = 1 << cell
+    if old != NONE:
+        shows[old] ^= bit
+    shows[position.deck.up[face]] |= bit
+    standing = groups(position.deck, shows)
+    if standing:
+        found[moves.say(position, position.turn, move)] = standing
+
+
+def tie(position: SheepSheepPosition) -> Data | None:
+    """With equal points: what decides, and how much of it each has (SS-9.5, SS-9.6); `all` where that is equal, too."""
+    if scoring.points(position, 0) != scoring.points(position, 1):
+        return None
+    models = [int(scoring.model_photos(position, seat)) for seat in range(SEATS)]
+    if models[0] != models[1]:
+        return {"by": "model", "counts": models}
+    most = [int(scoring.best_colour(position, seat)) for seat in range(SEATS)]
+    return {"by": "most" if most[0] != most[1] else "all", "counts": most}
+
+
+# --- other questions
+
+
+def is_hidden(position: SheepSheepPosition, cell: int) -> bool:
+    return position.closed and hidden.is_hidden(position, cell)
+
+
+def reveals(position: SheepSheepPosition, seat: int, move: int) -> bool:
+    """An exchange that takes a card whose underside nobody knew."""
+    if position.phase != EXCHANGE or not moves.is_exchange(move):
+        return False
+    return is_hidden(position, int(moves.exchange_cell(move)))
+
+
+def facts(position: SheepSheepPosition) -> Data:
+    """Truths that follow from a position: sizes, points, the groups that stand (`R 1 2 3`)."""
+    standing = groups(position.deck, position.shows)
+    seats = range(int(SEATS))
+    return {
+        "pile_size": int(position.pile_size),
+        "holes": cell_numbers(position.holes),
+        "groups": [" ".join([group["colour"], *map(str, group["cells"])]) for group in standing],
+        "photos": {letter(seat): int(scoring.album_size(position, seat)) for seat in seats},
+        "points": {letter(seat): int(scoring.points(position, seat)) for seat in seats},
+    }

@@ -1,0 +1,71 @@
+# Was jedes Spiel, jede Spieldatei und jeder Tisch sagen kann. Ohne Text hier: plain, seat, is-you, either.
+
+fate = Das Schicksal
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+chance = { $percent } von 100
+chance-less = unter { $percent } von 100
+chance-more = über { $percent } von 100
+advice-searched = In den Partien, die ich mir von hier aus vorgestellt habe, schnitt es am besten ab.
+
+refused-move = „{ $move }“ geht nicht: { $why }
+refused-move-rule = „{ $move }“ geht nicht ({ $rule }): { $why }
+no-long = so lang ist kein Zug
+no-outcome = das kann jetzt nicht kommen; { $expected }
+no-over = die Partie ist zu Ende
+no-not-asked = { $seat } ist gerade nicht gefragt; { $awaited }
+no-such-move = „{ $came }“ ist jetzt keiner deiner Züge; zum Beispiel { $legal }
+awaited-fate = erst kommen Karten oder Würfel
+awaited-outcome = das Schicksal handelt, z. B. „{ $outcome }“
+awaited-seats = wir warten auf { $seats }
+fate-can = das Schicksal kann jetzt bringen, das Ähnlichste zuerst: { $outcomes }
+fate-idle = das Schicksal handelt jetzt nicht
+
+words-thing = { $name }: { $what }.
+words-over = Die Partie ist zu Ende.
+words-asked = Dein Zug?
+words-waiting = Wir warten auf { $seats }.
+
+bad-seats = { $title } ist für { $fewest } bis { $most } Personen, nicht für { $seats }
+bad-seats-exact = { $title } ist für genau { $most } Personen, nicht für { $seats }
+bad-option = { $game } hat keine Option { $came }; es gibt { $known }
+bad-option-value = Option { $option } von { $game } ist { $known }; nicht { $came }
+bad-option-seat = Option { $option } von { $game }: kein Platz { $came } an einem Tisch für { $seats }
+
+record-line = Spieldatei, Zeile { $line }: { $what }
+record-move = Zug { $number }: { $what }
+record-expected = erwartet { $wanted }, nicht { $came }
+record-no-moves = die Spieldatei ist abgeschnitten: keine Zeile „moves“
+record-no-seat = erwartet „PLATZ Zug“ mit einem Platz A bis { $last } oder fate, nicht { $came }
+record-long = eine Zeile mit { $length } Zeichen; höchstens { $most }
+record-word = erwartet { $known } oder moves, nicht { $came }
+record-once = der Kopf braucht eine Zeile „{ $word }“; er hat { $count }
+record-version = erwartet eine Fassung der Regeln, wie { $version }; nicht { $came }
+record-seal = erwartet je eine Zeile „table“ und „seal“, oder keine; nicht { $tables } und { $seals }
+record-entropy-unsealed = entropy ohne Zeile „seal“
+record-entropy = erwartet entropy einmal für einen Platz A bis { $last }, nicht für { $came }
+record-seats = erwartet eine Zahl von Plätzen, nicht { $came }
+record-json = data { $name } ist kein JSON: { $error }
+record-data = { $name } ist { $known }, oder steht als data in der Spieldatei; nicht { $came }
+record-header = der Kopf passt nicht: { $error }
+record-no-end = die Spieldatei ist abgeschnitten: erwartet „end ZÜGE PRÜFSUMME“, nicht { $came }
+record-changed = die Spieldatei wurde verändert: ihre Zeilen haben die Prüfsumme { $digest }, am Ende steht { $came }
+record-count = die Spieldatei hat { $moves } Züge, am Ende steht { $came }
+record-not-over = eine Partie, die nicht zu Ende ist
+record-scores = die Spieldatei nennt die Punkte { $scores }, ihre Züge führen zu { $came }
+record-refused = „{ $move }“ geht nicht: { $why }
+record-refused-rule = „{ $move }“ geht nicht ({ $rule }): { $why }
+record-byte = Byte { $byte } ist kein Text
+
+seal-table = der Name eines versiegelten Tisches hat 1 bis 64 Buchstaben, Ziffern, - oder _; nicht { $came }
+seal-entropy-seat = Entropie kommt von einem Platz A bis { $last }, nicht von { $came }
+seal-entropy = die Entropie von Platz { $seat } hat 2 bis 64 Ziffern 0 bis 9 und a bis f; nicht { $came }
+seal-none = die Spieldatei hat kein Siegel: nichts zeigt, dass der Zufall vor dem ersten Zug feststand
+seal-draw = fate { $came } folgt nicht dem Siegel, das { $due } ergibt (Ziehung { $draw } nach Entscheidung { $decision })
+seal-no-seed-over = die Partie ist zu Ende, aber ihr Startwert fehlt: ihre Züge sind gültig, ihr Zufall ist nicht prüfbar
+seal-no-seed-yet = die Partie ist nicht zu Ende, ihr Startwert ist noch geheim: ihre Züge sind gültig, ihr Zufall ist nicht prüfbar
+seal-not-over = der Startwert steht da, aber die Züge beenden die Partie nicht
+seal-seed = ein Startwert hat { $length } Ziffern 0 bis 9 und a bis f; nicht { $came }
+seal-misfit = der Startwert passt nicht zum Siegel: an Tisch { $table } ergibt er { $gives }, nicht { $came }
+
+client-refused = der Server lässt uns nicht herein: { $why }

@@ -1,0 +1,77 @@
+# What every game, record and table may say. Reserved ids that need no text here: plain, seat, is-you, either.
+
+fate = Fate
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+chance = { $percent } in 100
+chance-less = under { $percent } in 100
+chance-more = over { $percent } in 100
+advice-searched = It came out best in the games I imagined from here.
+
+# --- a move refused, whatever the game
+refused-move = “{ $move }” is refused: { $why }
+refused-move-rule = “{ $move }” is refused ({ $rule }): { $why }
+no-long = no move is that long
+no-outcome = that cannot come now; { $expected }
+no-over = the game is over
+no-not-asked = { $seat } is not asked now; { $awaited }
+no-such-move = “{ $came }” is not one of your moves now; for example { $legal }
+awaited-fate = cards or dice come first
+awaited-outcome = fate acts, e.g. “{ $outcome }”
+awaited-seats = waiting for { $seats }
+fate-can = fate can bring now, nearest first: { $outcomes }
+fate-idle = fate does not act now
+
+# --- any game in words
+words-thing = { $name }: { $what }.
+words-over = The game is over.
+words-asked = Your move?
+words-waiting = Waiting for { $seats }.
+
+# --- table options
+bad-seats = { $title } is for { $fewest } to { $most } players, not { $seats }
+bad-seats-exact = { $title } is for exactly { $most } players, not { $seats }
+bad-option = { $game } has no option { $came }; it has { $known }
+bad-option-value = option { $option } of { $game } is one of { $known }; not { $came }
+bad-option-seat = option { $option } of { $game }: no seat { $came } at a table of { $seats }
+
+# --- records
+record-line = record line { $line }: { $what }
+record-move = move { $number }: { $what }
+record-expected = expected { $wanted }, not { $came }
+record-no-moves = the record is cut off: no line “moves”
+record-no-seat = expected “SEAT move” with a seat A to { $last } or fate, not { $came }
+record-long = a line of { $length } characters; at most { $most }
+record-word = expected one of { $known } or moves, not { $came }
+record-once = the header needs one line “{ $word }”; it has { $count }
+record-version = expected a version of the rules, like { $version }; not { $came }
+record-seal = expected one line “table” and one “seal”, or none; not { $tables } and { $seals }
+record-entropy-unsealed = entropy without a line “seal”
+record-entropy = expected entropy once for a seat A to { $last }, not for { $came }
+record-seats = expected a number of seats, not { $came }
+record-json = data { $name } is not JSON: { $error }
+record-data = { $name } is one of { $known }, or is in the record as data; not { $came }
+record-header = the header does not fit: { $error }
+record-no-end = the record is cut off: expected “end MOVES DIGEST”, not { $came }
+record-changed = the record was changed: its lines have digest { $digest }, its end says { $came }
+record-count = the record has { $moves } moves, its end says { $came }
+record-not-over = a game that is not over
+record-scores = the record says scores { $scores }, its moves lead to { $came }
+record-refused = “{ $move }” is refused: { $why }
+record-refused-rule = “{ $move }” is refused ({ $rule }): { $why }
+record-byte = byte { $byte } is not text
+
+# --- sealed games
+seal-table = a sealed table’s id is 1 to 64 letters, digits, - or _; not { $came }
+seal-entropy-seat = entropy is given by a seat A to { $last }, not { $came }
+seal-entropy = entropy of seat { $seat } is 2 to 64 digits 0 to 9 and a to f; not { $came }
+seal-none = the record has no seal: nothing shows that its chance was fixed before the first move
+seal-draw = fate { $came } is not by the seal, which gives { $due } (draw { $draw } after decision { $decision })
+seal-no-seed-over = the game is over, but its seed is not in the record: its moves are legal, its chance cannot be checked
+seal-no-seed-yet = the game is not over, its seed is still secret: its moves are legal, its chance cannot be checked
+seal-not-over = the seed is in the record, but its moves do not end the game
+seal-seed = a seed is { $length } digits 0 to 9 and a to f; not { $came }
+seal-misfit = the seed does not fit the seal: at table { $table } it gives { $gives }, not { $came }
+
+# --- a guest in Python
+client-refused = the server does not let us in: { $why }

@@ -1,0 +1,68 @@
+# A table in the terminal: plain lines that a screen reader can follow.
+
+term-title = { $title }, { $seats } players.
+term-seat = Seat { $letter }: { $name }.
+term-you = You
+term-going-on = Continuing after move { $moves }.
+term-happened = What happened:
+term-last-moves = The last moves:
+term-result = The result:
+term-place = Place { $place }: { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+term-winners = { $count ->
+    [0] Nobody wins.
+    [one] Winner: { $names }.
+   *[other] Winners: { $names }.
+  }
+term-your-move = Your move:
+term-which = Which one:
+term-ways = { $choice } … ({ $ways } ways)
+term-page = These were { $first } to { $last } of { $all }; more shows the next.
+term-no-choice = There is no choice { $came }; the choices are 1 to { $most }.
+term-type-something = Type a number, a move, or help.
+term-input-ended = The input has ended.
+term-next = { $name } is next.
+term-may-undo = { $name } may still type undo.
+term-press-enter = Press Enter, { $name }, when only you can see the screen:
+term-only-enter = Only Enter and quit work here.
+term-only-enter-undo = Only Enter, undo and quit work here.
+term-taken-back = Undone.
+term-taken-back-move = Undone: { $move }
+term-taken-back-more = Undone: { $move }, and what came after it
+term-agree = That needs the consent of { $names }. Ask, then type yes or no:
+term-not-agreed = Nothing is undone.
+term-hint = Hint: { $move }. { $why }
+term-no-bot = There is no bot { $came } to ask; there are { $known }.
+term-why-what = Type why and a move, for example: why { $move }
+term-may = You may: “{ $move }” is one of your moves now.
+term-log-last = The last { $count } of { $all } lines; log all shows every one.
+term-log-none = Nothing has happened yet.
+term-save-what = Type save and a file name, for example: save my-game.record
+term-saved = Saved to { $file }.
+term-cannot-keep = The game is not kept: { $why }. Type save and a file name to save it elsewhere.
+term-not-kept = The game is not kept.
+term-kept = The game is kept. To continue it: sheepfold play --resume { $file }
+term-kept-over = The game is kept. To replay it: sheepfold replay { $file }
+term-rules-how = Type rules and a number (rules { $prefix }-1) or a word (rules winner).
+term-no-rule = There is no rule { $number }; type rules for the chapters.
+term-no-rule-says = No rule says “{ $word }”; type rules for the chapters.
+term-more-rules = And { $count } more; add another word.
+term-which-game = Which game, by number or name?
+term-how-many = How many players, { $fewest } to { $most }? Enter for { $fewest }:
+term-no-game = Type a number from 1 to { $most } or a name; “{ $came }” fits { $fitting } games.
+term-none-chosen = no game was chosen; sheepfold games lists them
+term-help =
+    Type the number of a choice, or a move in its own words; the beginning of a move is enough if no other begins so.
+    These words work at any time:
+    look: everything you see, and your choices; between two moves of yours only what is new is said by itself.
+    more: the next page of choices; back: all choices again, if you see only some.
+    hint: what a good player would do here, and why; hint RUNG asks a stronger or weaker one (lamb, ewe, ram, sheepdog, shepherd).
+    why MOVE: whether you may make this move, and if not, which rule forbids it.
+    rules: the sections of the rules; rules NUMBER or rules WORD: those rules.
+    log: the last things you were told; log all: everything since the beginning.
+    undo: undo your last move and what others did after it, until something hidden was shown or dice or cards came; the other people must agree if somebody has moved since.
+    save FILE: also save the game to this file.
+    quit: leave; the game is kept and can be resumed.
+    help: these lines.

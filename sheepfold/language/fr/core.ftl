@@ -1,0 +1,71 @@
+# Ce que tout jeu, toute partie enregistrée et toute table peut dire. Réservés, sans texte ici : plain, seat, is-you, either.
+
+fate = Le sort
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+chance = { $percent } sur 100
+chance-less = moins de { $percent } sur 100
+chance-more = plus de { $percent } sur 100
+advice-searched = C’est ce qui a le mieux marché dans les parties que j’ai imaginées.
+
+refused-move = « { $move } » est refusé : { $why }
+refused-move-rule = « { $move } » est refusé ({ $rule }) : { $why }
+no-long = aucun coup n’est aussi long
+no-outcome = ça ne peut pas arriver maintenant ; { $expected }
+no-over = la partie est finie
+no-not-asked = ce n’est pas à { $seat } de jouer ; { $awaited }
+no-such-move = « { $came } » n’est pas un de tes coups en ce moment ; par exemple { $legal }
+awaited-fate = les cartes ou les dés d’abord
+awaited-outcome = au sort d’agir, par exemple « { $outcome } »
+awaited-seats = on attend { $seats }
+fate-can = le sort peut donner maintenant, le plus proche d’abord : { $outcomes }
+fate-idle = le sort n’agit pas en ce moment
+
+words-thing = { $name } : { $what }.
+words-over = La partie est finie.
+words-asked = Ton coup ?
+words-waiting = On attend { $seats }.
+
+bad-seats = { $title } se joue de { $fewest } à { $most } personnes, pas à { $seats }
+bad-seats-exact = { $title } se joue à { $most } exactement, pas à { $seats }
+bad-option = { $game } n’a pas d’option { $came } ; il y a { $known }
+bad-option-value = l’option { $option } de { $game } vaut { $known } ; pas { $came }
+bad-option-seat = option { $option } de { $game } : pas de place { $came } à une table de { $seats }
+
+record-line = partie enregistrée, ligne { $line } : { $what }
+record-move = coup { $number } : { $what }
+record-expected = attendu { $wanted }, pas { $came }
+record-no-moves = la partie enregistrée est coupée : pas de ligne « moves »
+record-no-seat = attendu « PLACE coup » avec une place de A à { $last } ou fate, pas { $came }
+record-long = une ligne de { $length } caractères ; { $most } au plus
+record-word = attendu { $known } ou moves, pas { $came }
+record-once = l’en-tête veut une ligne « { $word } » ; il en a { $count }
+record-version = attendu une version des règles, comme { $version } ; pas { $came }
+record-seal = attendu une ligne « table » et une ligne « seal », ou aucune ; pas { $tables } et { $seals }
+record-entropy-unsealed = entropy sans ligne « seal »
+record-entropy = attendu entropy une fois par place de A à { $last }, pas pour { $came }
+record-seats = attendu un nombre de places, pas { $came }
+record-json = data { $name } n’est pas du JSON : { $error }
+record-data = { $name } est { $known }, ou figure dans la partie enregistrée comme data ; pas { $came }
+record-header = l’en-tête ne convient pas : { $error }
+record-no-end = la partie enregistrée est coupée : attendu « end COUPS EMPREINTE », pas { $came }
+record-changed = la partie enregistrée a été modifiée : ses lignes ont l’empreinte { $digest }, la fin dit { $came }
+record-count = la partie enregistrée a { $moves } coups, la fin dit { $came }
+record-not-over = une partie inachevée
+record-scores = la partie enregistrée annonce les scores { $scores }, ses coups mènent à { $came }
+record-refused = « { $move } » est refusé : { $why }
+record-refused-rule = « { $move } » est refusé ({ $rule }) : { $why }
+record-byte = l’octet { $byte } n’est pas du texte
+
+seal-table = l’identifiant d’une table scellée a 1 à 64 lettres, chiffres, - ou _ ; pas { $came }
+seal-entropy-seat = l’entropie vient d’une place de A à { $last }, pas de { $came }
+seal-entropy = l’entropie de la place { $seat } a 2 à 64 chiffres de 0 à 9 et de a à f ; pas { $came }
+seal-none = la partie enregistrée n’a pas de sceau : rien ne montre que le hasard était fixé avant le premier coup
+seal-draw = fate { $came } ne suit pas le sceau, qui donne { $due } (tirage { $draw } après la décision { $decision })
+seal-no-seed-over = la partie est finie, mais sa graine n’y figure pas : ses coups sont valables, son hasard ne peut être vérifié
+seal-no-seed-yet = la partie n’est pas finie, sa graine est encore secrète : ses coups sont valables, son hasard ne peut être vérifié
+seal-not-over = la graine y figure, mais les coups ne terminent pas la partie
+seal-seed = une graine a { $length } chiffres de 0 à 9 et de a à f ; pas { $came }
+seal-misfit = la graine ne correspond pas au sceau : à la table { $table } elle donne { $gives }, pas { $came }
+
+client-refused = le serveur ne nous laisse pas entrer : { $why }

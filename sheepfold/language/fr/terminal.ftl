@@ -1,0 +1,68 @@
+# Une table dans le terminal : des lignes simples qu’un lecteur d’écran peut suivre.
+
+term-title = { $title }, { $seats } places.
+term-seat = Place { $letter } : { $name }.
+term-you = Toi
+term-going-on = La partie continue après le coup { $moves }.
+term-happened = Ce qui s’est passé :
+term-last-moves = Les derniers coups :
+term-result = Le résultat :
+term-place = Rang { $place } : { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+term-winners = { $count ->
+    [0] Personne ne gagne.
+    [one] Gagne : { $names }.
+   *[other] Gagnent : { $names }.
+  }
+term-your-move = Ton coup :
+term-which = Lequel :
+term-ways = { $choice } … ({ $ways } façons)
+term-page = C’étaient { $first } à { $last } sur { $all } ; more montre la suite.
+term-no-choice = Il n’y a pas de choix { $came } ; les choix vont de 1 à { $most }.
+term-type-something = Tape un numéro, un coup, ou help.
+term-input-ended = L’entrée est terminée.
+term-next = À { $name }.
+term-may-undo = { $name } peut encore taper undo.
+term-press-enter = { $name }, appuie sur Entrée quand les autres ne voient pas l’écran :
+term-only-enter = Ici, seuls Entrée et quit fonctionnent.
+term-only-enter-undo = Ici, seuls Entrée, undo et quit fonctionnent.
+term-taken-back = Annulé.
+term-taken-back-move = Annulé : { $move }
+term-taken-back-more = Annulé : { $move }, et ce qui a suivi
+term-agree = Il faut l’accord de { $names }. Demande, puis tape yes ou no :
+term-not-agreed = Rien n’est annulé.
+term-hint = Conseil : { $move }. { $why }
+term-no-bot = Il n’y a pas de robot { $came } à qui demander ; il y a { $known }.
+term-why-what = Tape why et un coup, par exemple : why { $move }
+term-may = Tu peux : « { $move } » est un de tes coups en ce moment.
+term-log-last = Les { $count } dernières lignes sur { $all } ; log all les montre toutes.
+term-log-none = Rien ne s’est encore passé.
+term-save-what = Tape save et un nom de fichier, par exemple : save ma-partie.record
+term-saved = Enregistré dans { $file }.
+term-cannot-keep = La partie n’est pas gardée : { $why }. Tape save et un nom de fichier pour l’enregistrer ailleurs.
+term-not-kept = La partie n’est pas gardée.
+term-kept = La partie est gardée. Pour la reprendre : sheepfold play --resume { $file }
+term-kept-over = La partie est gardée. Pour la revoir : sheepfold replay { $file }
+term-rules-how = Tape rules et un numéro (rules { $prefix }-1) ou un mot (rules gagne).
+term-no-rule = Il n’y a pas de règle { $number } ; tape rules pour les chapitres.
+term-no-rule-says = Aucune règle ne dit « { $word } » ; tape rules pour les chapitres.
+term-more-rules = Et { $count } de plus ; ajoute un mot.
+term-which-game = Quel jeu, par numéro ou par nom ?
+term-how-many = Combien de places, de { $fewest } à { $most } ? Entrée pour { $fewest } :
+term-no-game = Tape un numéro de 1 à { $most } ou un nom ; « { $came } » correspond à { $fitting } jeux.
+term-none-chosen = aucun jeu n’a été choisi ; sheepfold games en donne la liste
+term-help =
+    Tape le numéro d’un choix, ou un coup tel qu’il s’écrit ; le début d’un coup suffit si aucun autre ne commence ainsi.
+    Ces mots marchent à tout moment :
+    look : tout ce que tu vois, et tes choix ; entre deux de tes coups, seul le nouveau est dit de lui-même.
+    more : la page suivante des choix ; back : tous les choix de nouveau, si tu n’en vois qu’une partie.
+    hint : ce que ferait quelqu’un qui joue bien, et pourquoi ; hint RANG demande à un robot plus fort ou plus faible (lamb, ewe, ram, sheepdog, shepherd).
+    why COUP : si tu peux jouer ce coup, et sinon quelle règle l’interdit.
+    rules : les chapitres des règles ; rules NUMÉRO ou rules MOT : ces règles-là.
+    log : les dernières nouvelles ; log all : tout depuis le début.
+    undo : annuler ton dernier coup et ce que les autres ont joué après, tant que rien de caché n’a été montré et qu’aucun dé ni carte n’est venu ; si quelqu’un a joué depuis, les autres personnes doivent être d’accord.
+    save FICHIER : enregistrer aussi la partie dans ce fichier.
+    quit : partir ; la partie est gardée et peut être reprise.
+    help : ces lignes.

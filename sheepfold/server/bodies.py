@@ -1,0 +1,192 @@
+"""What goes over HTTP: the bodies of requests and answers.
+
+`docs/wire.md` and the TypeScript of the pages are made from these types and from the messages of a table.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from sheepfold.table.messages import ClockPlan, Entropy, Event, Letter, Message, Name, SeatInfo
+
+LONGEST_RECORD = 200_000  # characters of a record that a guest brings
+
+
+class Problem(Struct):
+    """Why a request was refused."""
+
+    error: str  # in English
+    message: Message
+    rule: str = ""
+
+
+class NewPerson(Struct, forbid_unknown_fields=False):
+    name: Name
+
+
+class Person(Struct, omit_defaults=True):
+    """You. The token is shown once, to clients that ask for it instead of a cookie."""
+
+    id: str
+    name: str
+    token: str = ""
+
+
+class SeatPlan(Struct):
+    """What a seat is at first: for anybody, a bot of a rung, kept for somebody who has the link, or mine."""
+
+    kind: Literal["open", "bot", "reserved", "me"] = "open"
+    bot: Annotated[str, Meta(max_length=24)] = ""
+
+
+class NewTable(Struct, kw_only=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=6)]
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    public: bool = False
+    clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
+    broadcast: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    entropy: Entropy | None = None
+
+
+class Join(Struct):
+    """Take a seat: the first free one, or the one named."""
+
+    seat: Letter | None = None
+    name: Name | None = None
+    entropy: Entropy | None = None
+
+
+class Seated(Struct):
+    """The table, and my seat at it."""
+
+    table: str
+    seat: str
+
+
+class Rematch(Struct):
+    seats: Literal["kept", "rotated"] = "rotated"
+
+
+class Move(Struct):
+    """A seat moves to another device: the code it is taken over with, once, within ten minutes."""
+
+    code: str
+
+
+class TakeOver(Struct):
+    code: Annotated[str, Meta(min_length=4, max_length=20)]
+
+
+class Hook(Struct):
+    """Where to post `your move` notices; empty: nowhere."""
+
+    url: Annotated[str, Meta(max_length=300)]
+
+
+class Moment(Struct, kw_only=True):
+    """One event, looked back on: when it was, what was heard, and what changed in the view, as in an update."""
+
+    n: int
+    at: int
+    events: list[Event]
+    change: dict[str, Any]
+    table: dict[str, Any]
+    gone: list[str] | UnsetType = UNSET
+    scores: list[int] | UnsetType = UNSET  # how the seats stood; only once the game is over
+
+
+class Replay(Struct):
+    """A game from one seat's eyes (None: a watcher's)."""
+
+    table: str  # "" for a record that names none
+    seat: str | None
+    names: dict[str, str]
+    moments: list[Moment]
+
+
+class RecordFile(Struct):
+    """A record to look at, and from whose eyes; the server keeps nothing of it."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    seat: Letter | None = None
+
+
+class Draw(Struct, kw_only=True):
+    """One draw of fate in a record: of `total` equal parts, its outcome has those from `low` up to, not including, `high`."""
+
+    text: str
+    decision: int  # moves of seats before it
+    number: int  # draws since that move
+    low: int
+    high: int
+    total: int
+
+
+class Broadcast(Struct):
+    """All seats' views as they were a while ago."""
+
+    table: str
+    n: int
+    views: dict[str, dict[str, Any]]
+
+
+class OpenTable(Struct, kw_only=True):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    clock: ClockPlan
+    made: int
+
+
+class MyTable(OpenTable, kw_only=True):
+    state: str
+    your_move: bool
+    your_seats: list[str]
+
+
+class Finished(Struct, kw_only=True):
+    """A finished game of mine."""
+
+    id: str
+    game: str
+    names: dict[str, str]
+    scores: list[int]
+    winners: list[str]
+    over: int
+
+
+class Mine(Struct):
+    person: Person | None
+    tables: list[MyTable]
+    finished: list[Finished]
+
+
+class OptionInfo(Struct, kw_only=True):
+    name: str
+    values: list[str]
+    text: str
+    rule: str
+    names_seat: bool
+
+
+class GameInfo(Struct, kw_only=True):
+    """A game of this server: what stands on its box, and what a table may choose. What nobody has said is "" or 0."""
+
+    name: str
+    title: str
+    by: str
+    line: str  # what it is, in one line of English
+    minutes: tuple[int, int]  # from, to; 0: nobody has said
+    age: int  # from so many years on; 0: nobody has said
+    rules: int
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    rungs: list[str]

@@ -1,0 +1,93 @@
+"""Who may come in: addresses, origins, secrets, and how often."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import MutableMapping
+from typing import TYPE_CHECKING, Any
+
+from sheepfold.server.config import Config
+from sheepfold.server.limits import Crowd
+from sheepfold.server.store.rows import PersonRow
+from sheepfold.server.tables.people import People
+from sheepfold.table.pace import Buckets, Rate
+
+if TYPE_CHECKING:
+    from sheepfold.server.cluster.bus import Bus
+
+COOKIE = "sheepfold"
+COOKIE_SECONDS = 400 * 86_400  # what browsers grant at most
+Scope = MutableMapping[str, Any]
+
+
+class Admission:
+    """What is checked before anything is done. With a bus, an address has to share what it may with itself at other servers."""
+
+    def __init__(self, config: Config, people: People, bus: Bus | None = None) -> None:
+        self.config = config
+        self.people = people
+        self.bus = bus
+        self.requests = self.buckets("requests", Rate(config.request_rate, 5 * config.request_rate))
+        self.openings = self.buckets("openings", Rate(config.open_rate, 30 * config.open_rate))
+        # What takes more than a moment to work out: replays, and guests who come late to a long game.
+        self.heavy = self.buckets("heavy", Rate(config.request_rate / 10, 1.5 * config.request_rate))
+        self.guesses = self.buckets("guesses", Rate(0.2, 10))  # codes: a million tries would take two months
+        self.crowd = self.count_sockets(config.sockets_per_address, config.sockets)
+        if bus is not None:
+            people.share(bus)
+
+    def buckets(self, name: str, rate: Rate) -> Buckets:
+        if self.bus is None:
+            return Buckets(rate, time.monotonic)
+        from sheepfold.server.cluster.shared_limits import SharedBuckets  # needs the packages of a cluster
+
+        return SharedBuckets(rate, self.bus, name)
+
+    def count_sockets(self, per_address: int, most: int) -> Crowd:
+        if self.bus is None:
+            return Crowd(per_address, most)
+        from sheepfold.server.cluster.shared_limits import SharedCrowd
+
+        return SharedCrowd(per_address, most, self.bus)
+
+    def address(self, scope: Scope) -> str:
+        """Whom to count against; behind a trusted proxy it has put the guest's address here. A network of IPv6 is one guest."""
+        client = scope.get("client")
+        host = str(client[0]) if client else "unknown"
+        try:
+            found = ipaddress.ip_address(host)
+        except ValueError:
+            return host
+        if isinstance(found, ipaddress.IPv4Address) or found.ipv4_mapped:
+            return str(getattr(found, "ipv4_mapped", None) or found)
+        return str(ipaddress.ip_network((int(found), 64), strict=False).network_address)
+
+    def origin_fits(self, scope: Scope) -> bool:
+        """Pages of other sites may not act for our guests; programs send no origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin:
+            return True
+        if self.config.site and origin == self.config.site:
+            return True
+        host = headers.get(b"host", b"").decode("latin-1")
+        return origin.partition("://")[2] == host and bool(host)
+
+    async def person(self, scope: Scope, token: str | None = None) -> PersonRow | None:
+        """The person the secret belongs to: in the header, in the cookie, or given."""
+        found = token or secret_of(scope)
+        return await self.people.of(found) if found else None
+
+
+def secret_of(scope: Scope) -> str:
+    """The secret that came with a request; "" if none did."""
+    headers = dict(scope["headers"])
+    kind, _, rest = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
+    if kind.lower() == "bearer":
+        return str(rest).strip()
+    for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return str(value.strip('"'))
+    return ""

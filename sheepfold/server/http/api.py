@@ -1,0 +1,265 @@
+"""What requests do: a function for each."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+
+from sheepfold import games
+from sheepfold.bots import registry
+from sheepfold.core.errors import BadInput
+from sheepfold.server import bodies
+from sheepfold.server.store.rows import PersonRow
+from sheepfold.server.tables import replays
+from sheepfold.server.tables.erasure import Erasure
+from sheepfold.server.tables.host import TableHost
+from sheepfold.server.tables.lobby import Lobby
+from sheepfold.server.tables.notices import Notices
+from sheepfold.server.tables.people import People, clean_name
+from sheepfold.server.tables.registry import TableRegistry
+from sheepfold.server.thinkers import records
+from sheepfold.server.thinkers.pool import Thinkers
+from sheepfold.table import messages, summary
+from sheepfold.table.messages import spoken
+from sheepfold.table.refusals import RequestRefused
+
+
+@dataclass(kw_only=True)
+class Caller:
+    """Who asks, and what came with the request."""
+
+    person: PersonRow | None
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any
+    wants_token: bool = False
+    new_token: str = ""  # to be given to the caller, once
+
+    @property
+    def someone(self) -> PersonRow:
+        if self.person is None:
+            raise RequestRefused(401, "say-who-you-are")
+        return self.person
+
+
+MOST_READ = 8  # records at once
+
+
+class Parts(Protocol):
+    """What requests are answered with."""
+
+    registry: TableRegistry
+    lobby: Lobby
+    erasure: Erasure
+    people: People
+    notices: Notices
+    thinkers: Thinkers
+
+
+class Api:
+    def __init__(self, parts: Parts) -> None:
+        self.registry = parts.registry
+        self.lobby = parts.lobby
+        self.erasure = parts.erasure
+        self.people = parts.people
+        self.notices = parts.notices
+        self.thinkers = parts.thinkers
+        self.reading = 0  # records of guests that workers look at now
+
+    async def table(self, caller: Caller) -> TableHost:
+        return await self.registry.find(caller.path["table"])
+
+
+def seat_in(caller: Caller) -> int:
+    text = caller.path["seat"]
+    if len(text) != 1 or not "A" <= text <= "F":
+        raise RequestRefused(404, "seats-are", seat=repr(text[:10]))
+    return ord(text) - ord("A")
+
+
+# --- games, people
+
+
+async def list_games(api: Api, caller: Caller) -> list[bodies.GameInfo]:
+    return [game_info(name) for name in games.names()]
+
+
+def game_info(name: str) -> bodies.GameInfo:
+    game = games.load(name)
+    options = [
+        bodies.OptionInfo(name=o.name, values=list(o.values), text=o.text, rule=o.rule, names_seat=o.names_seat)
+        for o in game.options
+    ]
+    options += [
+        bodies.OptionInfo(name=d.name, values=list(d.built_in), text=d.text, rule=d.rule, names_seat=False)
+        for d in game.data_sets
+    ]
+    fewest, most = game.seats
+    return bodies.GameInfo(
+        name=game.name,
+        title=game.title,
+        by=game.by,
+        line=game.line,
+        minutes=game.minutes,
+        age=game.age,
+        rules=game.version,
+        fewest=fewest,
+        most=most,
+        options=options,
+        rungs=registry.rungs(),
+    )
+
+
+async def enter(api: Api, caller: Caller) -> bodies.Person:
+    """A person; a browser that is one already is only renamed."""
+    name = clean_name(caller.body.name)
+    if not name:
+        raise RequestRefused(422, "name-empty")
+    if caller.person is not None and not caller.wants_token:
+        row = await api.people.change(caller.person, name=name)
+        return bodies.Person(row.id, row.name)
+    row, token = await api.people.enter(name)
+    caller.new_token = token
+    return bodies.Person(row.id, row.name, token if caller.wants_token else "")
+
+
+async def me(api: Api, caller: Caller) -> bodies.Person:
+    return bodies.Person(caller.someone.id, caller.someone.name)
+
+
+async def set_hook(api: Api, caller: Caller) -> bodies.Person:
+    url = caller.body.url
+    if url and not api.notices.allows(url):
+        raise RequestRefused(422, "hook-host")
+    row = await api.people.change(caller.someone, hook=url)
+    return bodies.Person(row.id, row.name)
+
+
+async def export(api: Api, caller: Caller) -> str:
+    return (await api.registry.store.export(caller.someone.id)).decode()
+
+
+async def forget(api: Api, caller: Caller) -> None:
+    await api.erasure.forget(caller.someone)
+
+
+# --- tables
+
+
+async def lobby(api: Api, caller: Caller) -> list[bodies.OpenTable]:
+    return await api.lobby.open_tables()
+
+
+async def mine(api: Api, caller: Caller) -> bodies.Mine:
+    return bodies.Mine(None, [], []) if caller.person is None else await api.lobby.mine(caller.person)
+
+
+async def open_table(api: Api, caller: Caller) -> messages.TableInfo:
+    host = await api.lobby.open(caller.someone, caller.body)
+    return host.table.info(caller.someone.id)
+
+
+async def show_table(api: Api, caller: Caller) -> messages.TableInfo:
+    return (await api.table(caller)).table.info(caller.person.id if caller.person else "")
+
+
+async def find_code(api: Api, caller: Caller) -> messages.TableInfo:
+    host = await api.registry.find(await api.lobby.by_code(caller.path["code"]))
+    return host.table.info(caller.person.id if caller.person else "")
+
+
+async def join(api: Api, caller: Caller) -> bodies.Seated:
+    host = await api.table(caller)
+    seat = await api.lobby.join(host, caller.someone, caller.body)
+    return bodies.Seated(host.config.id, seat)
+
+
+async def leave(api: Api, caller: Caller) -> None:
+    await api.lobby.leave(await api.table(caller), caller.someone, seat_in(caller))
+
+
+async def kick(api: Api, caller: Caller) -> None:
+    await api.lobby.kick(await api.table(caller), caller.someone, seat_in(caller))
+
+
+async def plan(api: Api, caller: Caller) -> messages.TableInfo:
+    host = await api.table(caller)
+    await api.lobby.plan(host, caller.someone, seat_in(caller), caller.body)
+    return host.table.info(caller.someone.id)
+
+
+async def move_code(api: Api, caller: Caller) -> bodies.Move:
+    return bodies.Move(await api.lobby.move_code(await api.table(caller), caller.someone, seat_in(caller)))
+
+
+async def take_over(api: Api, caller: Caller) -> bodies.Seated:
+    host, seat = await api.lobby.take_over(caller.someone, caller.body.code)
+    return bodies.Seated(host.config.id, "ABCDEF"[seat])
+
+
+async def rematch(api: Api, caller: Caller) -> bodies.Seated:
+    id = await api.lobby.rematch(await api.table(caller), caller.someone, caller.body)
+    seats = await api.lobby.seats_at(id, caller.someone)
+    return bodies.Seated(id, "ABCDEF"[seats[0]] if seats else "")
+
+
+# --- looking back
+
+
+async def record(api: Api, caller: Caller) -> str:
+    host = await api.table(caller)
+    if host.config.state != "over":
+        raise RequestRefused(409, "record-not-over")
+    assert host.table.run is not None
+    return summary.record(host.table.game, host.config, host.table.run)
+
+
+async def replay(api: Api, caller: Caller) -> bodies.Replay:
+    """Every moment of the game from one seat's eyes: one's own while it runs, anybody's once it is over."""
+    host = await api.table(caller)
+    wanted = caller.query.get("seat", "")
+    if wanted and (len(wanted) != 1 or not 0 <= ord(wanted) - ord("A") < len(host.config.occupants)):
+        raise RequestRefused(404, "no-seat", seat=repr(wanted[:10]))
+    seat = ord(wanted) - ord("A") if wanted else None
+    own = host.config.seats_of(caller.person.id) if caller.person else []
+    if seat is not None and host.config.state != "over" and seat not in own:
+        raise RequestRefused(403, "replay-own-seat")
+    return await replays.replay(host, seat)
+
+
+async def replay_file(api: Api, caller: Caller) -> msgspec.Raw:
+    return await read_record(api, records.replay_file, caller.body.text, caller.body.seat)
+
+
+async def draws(api: Api, caller: Caller) -> msgspec.Raw:
+    return await read_record(api, records.draws, caller.body.text)
+
+
+async def read_record(api: Api, work: Callable[..., bytes], text: str, *given: Any) -> msgspec.Raw:
+    """A worker looks at it, not the server itself: whatever somebody brings costs no table its time. Bots think there too, so only
+    a few are looked at at once."""
+    if api.reading >= MOST_READ:
+        raise RequestRefused(429, "records-busy")
+    api.reading += 1
+    try:
+        return msgspec.Raw(await api.thinkers.run(work, text, *given))
+    except BadInput as error:
+        raise RequestRefused.of(422, spoken(error.message), game_in(text)) from None
+    finally:
+        api.reading -= 1
+
+
+def game_in(text: str) -> str:
+    """The game a record says it is of; its catalogue has the reasons why a move is refused."""
+    return next((name for name in games.names() if f"\ngame {name}\n" in text[:1000]), "")
+
+
+async def broadcast(api: Api, caller: Caller) -> bodies.Broadcast:
+    host = await api.table(caller)
+    if not host.config.broadcast:
+        raise RequestRefused(404, "not-broadcast")
+    return await replays.broadcast(host, int(time.time()))

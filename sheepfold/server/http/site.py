@@ -1,0 +1,53 @@
+"""The pages of the site: files that were built, compressed if the browser takes that."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from pathlib import Path
+
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+SITE = Path(__file__).resolve().parent.parent / "site"  # the built web table
+
+
+def page(path: str, accepted: str) -> Response:
+    file = site_file(path)
+    if file is not None:
+        return file_response(
+            file, accepted, "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+        )
+    if not (SITE / "index.html").exists():
+        return PlainTextResponse("Sheepfold is running. Its pages are not built; see the README.\n")
+    return file_response(SITE / "index.html", accepted, "no-cache")
+
+
+def site_file(path: str) -> Path | None:
+    """The file of the site at a path; None if there is none."""
+    try:
+        file = (SITE / path).resolve()
+        there = bool(path) and file.is_relative_to(SITE) and file.is_file()
+    except (ValueError, OSError):  # no path at all
+        return None
+    return file if there and file.suffix != ".gz" else None
+
+
+def file_response(file: Path, accepted: str, kept: str) -> Response:
+    """A file, compressed if it lies there so and the guest takes that."""
+    packed = file.with_name(f"{file.name}.gz")
+    headers = {"cache-control": kept}
+    if not packed.exists():
+        return FileResponse(file, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if not takes_gzip(accepted):
+        return FileResponse(file, headers=headers)
+    media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return FileResponse(packed, headers={**headers, "content-encoding": "gzip"}, media_type=media_type)
+
+
+def takes_gzip(accepted: str) -> bool:
+    for part in accepted.lower().split(","):
+        name, _, weight = part.replace(" ", "").partition(";")
+        if name == "gzip":
+            return not re.fullmatch(r"q=0(\.0*)?", weight)
+    return False

@@ -1,0 +1,1 @@
+"""The sockets of guests, from the first byte to the last."""

@@ -1,0 +1,174 @@
+"""The sockets of guests: hello, who that is, then messages both ways. Whatever comes is hostile until it is judged."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Protocol
+
+import msgspec
+
+from sheepfold.core.errors import BadInput
+from sheepfold.server.cluster.relay import Relay, not_yours
+from sheepfold.server.http.admission import Admission
+from sheepfold.server.sockets.connection import Connection, Message, Receive, Scope, Send, close
+from sheepfold.server.store.store import StoreError
+from sheepfold.server.tables.host import Guest
+from sheepfold.server.tables.registry import OwnedElsewhere, TableRegistry
+from sheepfold.table import messages
+from sheepfold.table.pace import Bucket, Rate
+from sheepfold.table.refusals import RequestRefused
+
+log = logging.getLogger("sheepfold.sockets")
+HELLO_SECONDS = 10
+TOO_MANY_BAD = 100  # unreadable or too frequent messages until the socket is closed
+BEHIND = 50  # events: for a guest who missed more, the game is led through its log again, which takes a while
+
+
+class Place(Protocol):
+    """Where a socket leads: a table, or the line to the server that has it."""
+
+    def attach(self, guest: Guest, since: int) -> None: ...
+
+    def receive(self, guest: Guest, message: messages.GuestMessage) -> None: ...
+
+    def detach(self, guest: Guest) -> None: ...
+
+
+class Sockets:
+    """Every socket of this process."""
+
+    def __init__(self, registry: TableRegistry, admission: Admission, relay: Relay | None) -> None:
+        self.registry = registry
+        self.relay = relay
+        self.admission = admission
+        self.config = admission.config
+        self.rate = Rate(self.config.message_rate, max(60.0, 4 * self.config.message_rate))
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket, from its first byte to its last."""
+        address = self.admission.address(scope)
+        refusal = self.door_refuses(scope, address)
+        if (await receive())["type"] != "websocket.connect":
+            return
+        if refusal:
+            self.registry.count("refused_requests")
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal})
+            return
+        self.admission.crowd.came(address)
+        self.registry.count("sockets")
+        try:
+            await send({"type": "websocket.accept"})
+            await self.converse(scope, receive, send)
+        finally:
+            self.admission.crowd.went(address)
+
+    def door_refuses(self, scope: Scope, address: str) -> str:
+        if scope["path"] != "/ws":
+            return "no such socket"
+        if not self.admission.origin_fits(scope):
+            return "foreign origin"
+        if not self.admission.requests.take(address):
+            return "too many requests"
+        if not self.admission.crowd.admits(address):
+            return "too many sockets"
+        return ""
+
+    async def converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                first = await receive()
+            if first["type"] != "websocket.receive":
+                return
+            hello = read(first)
+            if not isinstance(hello, messages.Hello):
+                raise RequestRefused(400, "hello-first")
+            place, line = await self.greet(scope, send, hello)
+        except TimeoutError:
+            await close(send, RequestRefused(408, "hello-missing"))
+            return
+        except RequestRefused as no:
+            self.registry.count("refused_messages")
+            await close(send, no)
+            return
+        except BadInput as error:
+            log.error("a table cannot be read: %s", error)
+            await close(send, RequestRefused(503, "table-unreadable"))
+            return
+        except StoreError as error:
+            await close(send, RequestRefused(503, "store-cannot-look-up", kind=error.kind))
+            return
+        place.attach(line, hello.since)
+        try:
+            await self.listen(receive, place, line)
+        finally:
+            line.parted = True
+            place.detach(line)
+            if line.farewell is not None:  # the socket goes when this returns
+                await line.farewell
+
+    async def greet(self, scope: Scope, send: Send, hello: messages.Hello) -> tuple[Place, Connection]:
+        """Who that is, and whether the seat is theirs. The seat is what the secret says, never what the message says."""
+        if hello.wire != messages.WIRE:
+            raise RequestRefused(400, "wire-version", wire=messages.WIRE, theirs=hello.wire)
+        person = await self.admission.person(scope, hello.token)
+        seat = None if hello.seat is None else ord(hello.seat) - ord("A")
+        line = Connection(scope, send, seat, person.id if person else "")
+        try:
+            host = await self.registry.find(hello.table)
+        except OwnedElsewhere as other:
+            if seat is not None and person is None:
+                raise RequestRefused(401, "seat-needs-secret") from None
+            if self.relay is None:
+                raise RequestRefused(503, "server-unreachable") from None
+            return self.relay.link(other.server_id, hello.table, line), line
+        if seat is not None and person is None:
+            raise RequestRefused(401, "seat-needs-secret")
+        wrong = seat is not None and seat not in host.config.seats_of(line.person)
+        if wrong or hello.since > host.table.n:  # or else the guest knows more than this server
+            await self.registry.check_ours(hello.table)
+        if wrong:
+            raise not_yours(seat or 0)
+        if hello.since + BEHIND < host.table.n and not self.admission.heavy.take(self.admission.address(scope)):
+            raise RequestRefused(429, "too-many-requests")
+        return host, line
+
+    async def listen(self, receive: Receive, place: Place, line: Connection) -> None:
+        bucket = Bucket(self.rate, time.monotonic())
+        bad = 0
+        while bad < TOO_MANY_BAD:
+            message = await receive()
+            if message["type"] != "websocket.receive" or line.parted:
+                return
+            try:
+                found = read(message)
+                if not bucket.take(time.monotonic()):
+                    raise RequestRefused(429, "too-many-messages")
+            except RequestRefused as no:
+                bad += 1
+                self.registry.count("refused_messages")
+                refuse(line, getattr(found, "id", "") if no.status == 429 else "", no)
+                continue
+            if isinstance(found, messages.Ping):  # about the line, not about the table
+                line.deliver(messages.encode(messages.Done(found.id, 0)))
+            else:
+                place.receive(line, found)
+        line.part("slow")
+
+
+def read(message: Message) -> messages.GuestMessage:
+    """A message of a guest; RequestRefused says what is wrong with it."""
+    data = message.get("text") or message.get("bytes") or ""
+    if len(data) > messages.LONGEST_MESSAGE:
+        raise RequestRefused(400, "message-too-long", most=messages.LONGEST_MESSAGE, size=len(data))
+    try:
+        found: messages.GuestMessage = messages.decode_guest(data)
+        return found
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RequestRefused(400, "not-a-message", wire=messages.WIRE, error=str(error)[:200]) from None
+
+
+def refuse(line: Connection, id: str, no: RequestRefused) -> None:
+    """Tell the guest, and nobody else, that a message was not even handed on."""
+    line.deliver(messages.encode(messages.RefusedMove(id=id, message=no.message)))

@@ -1,0 +1,1 @@
+"""What the server keeps, in one file or in PostgreSQL."""

@@ -1,0 +1,89 @@
+"""Writes as they come from the event loop: gathered for one turn of it, handed over together, reported in order."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from sheepfold.server.store.rows import Change
+from sheepfold.server.store.store import Done, StoreError
+
+
+class TakeCode(Struct):
+    """A change that also finds something: it is filled in when it is made."""
+
+    hash: bytes
+    now: int
+    found: tuple[str, int] | None = None
+
+
+Work = tuple[Sequence[Change | TakeCode], Done]
+
+
+class Batching(ABC):
+    """The half of a store that writers see. Its loop is the one that runs at the first write."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name  # for a write after the end
+        self._closed = False
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._asked: list[Work] = []  # in this turn of the loop
+        self._figures = {"writes": 0, "groups": 0, "failures": 0}
+
+    @abstractmethod
+    def _take(self, works: list[Work]) -> None:
+        """Make these, in order; `_report` what became of them."""
+
+    def write(self, changes: Sequence[Change], done: Done) -> None:
+        self._ask((changes, done))
+
+    def _ask(self, work: Work) -> None:
+        if not self._asked:
+            if self._closed:
+                raise StoreError("broken", f"{self._name} is closed")
+            self._loop = self._loop or asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        self._asked.append(work)
+
+    def _hand_over(self) -> None:
+        if self._asked:
+            asked, self._asked = self._asked, []
+            self._take(asked)
+
+    async def save(self, *changes: Change) -> None:
+        await self._asked_and_done(changes)
+
+    async def take_code(self, hash: bytes, now: int) -> tuple[str, int] | None:
+        taking = TakeCode(hash, now)
+        await self._asked_and_done((taking,))
+        return taking.found
+
+    def _asked_and_done(self, changes: Sequence[Change | TakeCode]) -> asyncio.Future[None]:
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: StoreError | None) -> None:
+            if future.done():  # nobody waits any more; the write was made or not all the same
+                return
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+        self._ask((changes, done))
+        return future
+
+    def _counted(self, errors: list[StoreError | None]) -> None:
+        self._figures["groups"] += 1
+        self._figures["writes"] += len(errors)
+        self._figures["failures"] += sum(error is not None for error in errors)
+
+    def _report(self, group: list[Work], errors: list[StoreError | None]) -> None:
+        assert self._loop is not None
+        for (_, done), error in zip(group, errors, strict=True):
+            try:
+                done(error)
+            except Exception as mistake:  # one table's mistake is not its neighbours' in the group
+                self._loop.call_exception_handler({"message": "what followed a write failed", "exception": mistake})

@@ -1,0 +1,93 @@
+"""What is kept: the rows, and the changes that may be made to them. Times are whole seconds since 1970."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from sheepfold.table.rows import AddChat, Append, LogRow
+
+T = TypeVar("T", bound=Struct)
+FATE = LogRow.__struct_fields__.index("fate")  # the column that is JSON
+
+
+def from_columns(kind: type[T], columns: Iterable[Any]) -> T:
+    """A row from its columns, which stand in the order of its fields."""
+    return kind(**dict(zip(kind.__struct_fields__, columns, strict=False)))
+
+
+# --- rows
+
+
+class PersonRow(Struct, frozen=True, kw_only=True):
+    """The holder of a token. The token itself is kept nowhere."""
+
+    id: str
+    hash: bytes  # sha256 of the token
+    name: str
+    made: int
+    seen: int
+    hook: str = ""  # where notices go; "": nowhere
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """A table but for what is played at it. Written when it changes, never for a move."""
+
+    id: str
+    code: str  # "": nobody can join by code; else no other table has it
+    game: str
+    rules: int
+    seats: int
+    state: str  # open, playing, over, frozen
+    public: bool
+    made: int
+    changed: int
+    doc: bytes  # JSON of everything else; the store never looks inside
+
+
+class CodeRow(Struct, frozen=True):
+    """A code by which a seat is taken over, once; a newer one for the same seat replaces it."""
+
+    hash: bytes
+    table: str
+    seat: int
+    expires: int
+
+
+# --- changes
+
+
+class SavePerson(Struct, frozen=True):
+    """A new person, or the same one changed."""
+
+    row: PersonRow
+
+
+class SaveTable(Struct, frozen=True):
+    """A new table, or the same one changed. `occupants` are all persons at it, by seat (None: as before); the code of a seat
+    that changes hands is dead."""
+
+    row: TableRow
+    occupants: dict[int, str] | None = None
+
+
+class AddCode(Struct, frozen=True):
+    row: CodeRow
+
+
+class DropPerson(Struct, frozen=True):
+    """A person goes: token, hook, seats, and every line of chat. Names inside a table's `doc` are for the caller to take out,
+    by a SaveTable in the same write."""
+
+    id: str
+
+
+class DropTable(Struct, frozen=True):
+    """A table goes, with its log and its chat."""
+
+    id: str
+
+
+Change = SavePerson | SaveTable | Append | AddChat | AddCode | DropPerson | DropTable

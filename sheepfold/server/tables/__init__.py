@@ -1,0 +1,1 @@
+"""One game being played, as this server holds it."""

@@ -1,0 +1,231 @@
+"""A table with its I/O: hands it what comes in, and does what it wants done, in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+from sheepfold.core.game import Game
+from sheepfold.server.store.rows import Change, SaveTable, TableRow
+from sheepfold.server.store.store import Store, StoreError
+from sheepfold.table import effects, messages
+from sheepfold.table.config import TableConfig, encode_config
+from sheepfold.table.context import Time
+from sheepfold.table.rows import ChatRow, LogRow, SaveConfig, TableChange
+from sheepfold.table.table import Table
+
+log = logging.getLogger("sheepfold.table")
+T = TypeVar("T")
+TIME = Time(time.monotonic, time.time)
+
+
+class Guest(effects.Guest, Protocol):
+    """Somebody connected to a table: a socket, a socket at another server, or a bot."""
+
+    farewell: asyncio.Task[None] | None  # the closing of the line, under way
+
+    def deliver(self, data: bytes) -> None:
+        """A message, encoded. Never waits; a guest who cannot keep up is let go."""
+
+    def part(self, reason: str) -> None:
+        """Say bye and close."""
+
+
+class Bots(Protocol):
+    """The bots of this server."""
+
+    def sit_down(self, host: TableHost, seat: int, rung: str) -> None:
+        """A bot of this rung comes to a table."""
+
+    def choose(self, wanted: effects.Choose, done: Callable[[str], None]) -> None:
+        """Have a quick bot choose."""
+
+    def advise(self, wanted: effects.Advise, done: Callable[[effects.Advice | None], None]) -> None:
+        """Work out a hint; None if none can be had."""
+
+    def close(self) -> None:
+        """Nobody thinks any more."""
+
+
+class Services(Protocol):
+    """What a server does for its tables."""
+
+    store: Store
+    bots: Bots
+    trouble: bool
+
+    def count(self, what: str) -> None:
+        """For the metrics."""
+
+    def notify(self, config: TableConfig, seats: list[int]) -> None:
+        """Post `your move` to the persons of these seats."""
+
+    def lost(self, host: TableHost) -> None:
+        """The table is another server's, or nobody knows what was stored: let it go, so that it is read again."""
+
+
+class TableHost:
+    """One table of this server."""
+
+    def __init__(self, game: Game, config: TableConfig, services: Services, rows: list[LogRow], chat: list[ChatRow]) -> None:
+        self.services = services
+        self.table = Table(game, config, rows, chat, TIME)
+        self.rematching = asyncio.Lock()
+        self.alarm: asyncio.TimerHandle | None = None
+        self.running = False
+
+    @property
+    def id(self) -> str:
+        return self.table.config.id
+
+    @property
+    def config(self) -> TableConfig:
+        return self.table.config
+
+    def guests(self) -> list[Guest]:
+        found: list[Any] = self.table.context.guests()  # who came through `attach`
+        return found
+
+    # --- what comes in
+
+    def attach(self, guest: Guest, since: int) -> None:
+        self.table.presence.trouble = self.services.trouble
+        self.table.presence.attach(guest, since)
+        self.run()
+
+    def receive(self, guest: Guest, message: messages.GuestMessage) -> None:
+        self.table.receive(guest, message)
+        self.run()
+
+    def detach(self, guest: Guest) -> None:
+        self.table.presence.detach(guest)
+        self.run()
+
+    async def change(self, action: Callable[[TableConfig], T]) -> T:
+        """Change the config: the action gets a draft; `RequestRefused` leaves all as it was. Answers once it is stored."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.table.change(action, answer)
+        self.run()
+        return await answer
+
+    def pause(self) -> list[TableChange]:
+        """Stop its clocks; what is to be stored of that."""
+        changes = self.table.clocks.pause()
+        self.run()
+        return changes
+
+    def act(self, what: Callable[..., None], *given: Any) -> None:
+        """Anything else that is done to the table, and what it wants done then."""
+        what(*given)
+        self.run()
+
+    # --- what it wants done
+
+    def run(self) -> None:
+        """Do all of it in order; what is asked for meanwhile comes after it."""
+        if self.running:
+            return
+        self.running = True
+        try:
+            outbox = self.table.outbox
+            while outbox:
+                effect = outbox.popleft()
+                DOES[type(effect)](self, effect)
+        finally:
+            self.running = False
+
+    def store(self, effect: effects.Store) -> None:
+        changes = [change_of(change) for change in effect.changes]
+        self.services.store.write(changes, partial(self.stored, effect))
+
+    def stored(self, effect: effects.Store, error: StoreError | None) -> None:
+        if error is not None:
+            self.services.count("store_errors")
+            if error.kind == "lost":
+                return self.services.lost(self)
+        self.act(self.table.stored, effect, "" if error is None else error.kind)
+
+    def count(self, effect: effects.Count) -> None:
+        self.services.count(effect.what)
+
+    def set_alarm(self, effect: effects.Wake) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if effect.at is not None:
+            loop = asyncio.get_running_loop()
+            self.alarm = loop.call_later(effect.at - TIME.now(), self.act, self.table.wake)
+
+    def notify(self, effect: effects.Notify) -> None:
+        self.services.notify(self.config, effect.seats)
+
+    def seat_bot(self, effect: effects.SeatBot) -> None:
+        self.services.bots.sit_down(self, effect.seat, effect.rung)
+
+    def choose(self, effect: effects.Choose) -> None:
+        self.services.bots.choose(effect, partial(self.act, self.table.chosen, effect.seat, effect.prompt))
+
+    def advise(self, effect: effects.Advise) -> None:
+        self.services.bots.advise(effect, partial(self.act, self.table.advised, effect.guest, effect.id))
+
+    def note_fault(self, effect: effects.Fault) -> None:
+        log.error("table %s is frozen", self.id[:6], exc_info=effect.error)
+
+
+def tell(host: TableHost, effect: effects.Tell) -> None:
+    data = messages.encode(effect.message)
+    for guest in effect.to:
+        guest.deliver(data)
+
+
+def part(host: TableHost, effect: effects.Part) -> None:
+    effect.guest.part(effect.reason)
+
+
+def answer(host: TableHost, effect: effects.Answer) -> None:
+    if effect.ticket.done():  # nobody waits for it any more
+        return
+    if effect.refused is None:
+        effect.ticket.set_result(effect.found)
+    else:
+        effect.ticket.set_exception(effect.refused)
+
+
+def change_of(change: TableChange) -> Change:
+    return table_row(change.config) if isinstance(change, SaveConfig) else change
+
+
+def table_row(config: TableConfig) -> SaveTable:
+    """What is stored of a table beside its log."""
+    row = TableRow(
+        id=config.id,
+        code=config.code if config.state == "open" else "",
+        game=config.game,
+        rules=config.rules,
+        seats=len(config.occupants),
+        state=config.state,
+        public=config.public,
+        made=config.made,
+        changed=TIME.at,
+        doc=encode_config(config),
+    )
+    return SaveTable(row, {seat: occupant.person for seat, occupant in enumerate(config.occupants) if occupant.person})
+
+
+DOES: dict[type[effects.Effect], Callable[[TableHost, Any], None]] = {
+    effects.Tell: tell,
+    effects.Store: TableHost.store,
+    effects.Count: TableHost.count,
+    effects.Wake: TableHost.set_alarm,
+    effects.Notify: TableHost.notify,
+    effects.Part: part,
+    effects.SeatBot: TableHost.seat_bot,
+    effects.Choose: TableHost.choose,
+    effects.Advise: TableHost.advise,
+    effects.Answer: answer,
+    effects.Fault: TableHost.note_fault,
+}

@@ -1,0 +1,268 @@
+"""Tables before, between and after games: opened, joined, left, moved to another device, played again."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+
+from sheepfold.core.errors import BadInput
+from sheepfold.core.game import Game, public_data
+from sheepfold.core.sealed import Seal
+from sheepfold.core.seats import letter
+from sheepfold.server import bodies
+from sheepfold.server.store.rows import AddCode, CodeRow, PersonRow
+from sheepfold.server.store.store import StoreError
+from sheepfold.server.tables.host import TableHost, table_row
+from sheepfold.server.tables.people import People, clean_name, hash_of
+from sheepfold.server.tables.registry import TableRegistry
+from sheepfold.server.tables.seating import (
+    again,
+    built_in_only,
+    check_mine,
+    check_open,
+    check_owner,
+    check_seat,
+    choose_seat,
+    find_game,
+    finished,
+    forget_name,
+    fresh_code,
+    fresh_id,
+    my_table,
+    open_table,
+    pass_ownership,
+    plan_seat,
+)
+from sheepfold.table.config import QUICK, Occupant, TableConfig, decode_config
+from sheepfold.table.messages import spoken
+from sheepfold.table.refusals import RequestRefused
+
+CODE_SECONDS = 600  # how long a code to move a seat is good
+MOST_TABLES = 100  # open or running, per person
+MOST_SHOWS = 5  # of bots alone, which nobody has to be at
+
+
+class Lobby:
+    """What a person can do about tables, other than play."""
+
+    def __init__(self, registry: TableRegistry, people: People) -> None:
+        self.registry = registry
+        self.people = people
+        self.store = registry.store
+
+    async def by_code(self, code: str) -> str:
+        """The id of the table with this code."""
+        wanted = code.upper().replace(" ", "").replace("-", "")
+        row = await self.store.table_by_code(wanted) if wanted.isalnum() else None
+        if row is None:
+            raise RequestRefused(404, "no-code")
+        return row.id
+
+    async def open_tables(self) -> list[bodies.OpenTable]:
+        return [open_table(decode_config(row.doc)) for row in await self.store.open_tables(50)]
+
+    async def mine(self, person: PersonRow) -> bodies.Mine:
+        """My tables, those that wait for my move first, and my finished games."""
+        rows = await self.store.tables_of(person.id, ("open", "playing"), 50)
+        waiting = await self.store.waiting([row.id for row in rows if row.state == "playing"])
+        tables = [my_table(decode_config(row.doc), person.id, waiting.get(row.id, "")) for row in rows]
+        tables.sort(key=lambda table: not table.your_move)
+        done = [finished(decode_config(row.doc)) for row in await self.store.tables_of(person.id, ("over",), 50)]
+        return bodies.Mine(bodies.Person(person.id, person.name), tables, [game for game in done if game is not None])
+
+    # --- opening and joining
+
+    async def open(self, person: PersonRow, wish: bodies.NewTable) -> TableHost:
+        """A new table; the person sits where the plan says `me`."""
+        held = await self.store.tables_of(person.id, ("open", "playing"), MOST_TABLES)
+        if len(held) >= MOST_TABLES:
+            raise RequestRefused(429, "too-many-tables", count=len(held))
+        if all(plan.kind == "bot" for plan in wish.seats) and self.bots_only(person) >= MOST_SHOWS:
+            raise RequestRefused(429, "too-many-shows", count=MOST_SHOWS)
+        game = find_game(wish.game)
+        occupants = [plan_seat(person, plan) for plan in wish.seats]
+        try:
+            setup = game.setup(len(wish.seats), built_in_only(game, wish.options))
+        except BadInput as error:
+            raise RequestRefused.of(422, spoken(error.message)) from None
+        id = fresh_id()
+        seal = Seal.fresh(id)
+        config = TableConfig(
+            id=id,
+            code=fresh_code(),
+            game=game.name,
+            rules=game.version,
+            options=dict(setup.options),
+            wanted=dict(wish.options),
+            data=public_data(game, setup),
+            occupants=occupants,
+            owner=person.id,
+            seed=seal.seed.hex(),
+            made=int(time.time()),
+            public=wish.public,
+            clock=wish.clock,
+            broadcast=wish.broadcast,
+        )
+        if wish.entropy is not None:
+            config.entropy = {letter(seat): wish.entropy for seat in config.seats_of(person.id)}
+        return await self.add(game, config)
+
+    def bots_only(self, person: PersonRow) -> int:
+        """How many running tables of this person have nobody at them but bots."""
+        mine = [host.config for host in self.registry.tables.values() if host.config.owner == person.id]
+        return sum(c.state in ("open", "playing") and all(occupant.kind == "bot" for occupant in c.occupants) for c in mine)
+
+    async def add(self, game: Game, config: TableConfig) -> TableHost:
+        """Put a new table into the store and on the floor."""
+        host = TableHost(game, config, self.registry, [], [])
+        for attempt in range(5):
+            try:
+                await self.store.save(table_row(config))
+                break
+            except StoreError as error:
+                if error.kind != "taken":
+                    raise RequestRefused(503, "store-cannot", kind=error.kind) from None
+                config.code = fresh_code()
+        else:
+            raise RequestRefused(503, "no-free-code")
+        self.registry.add(host)
+        return host
+
+    async def join(self, host: TableHost, person: PersonRow, wish: bodies.Join) -> str:
+        """Take a seat; a person who sits already keeps their seat, unless they name another free one."""
+        name = clean_name(wish.name or person.name)
+
+        def action(draft: TableConfig) -> str:
+            mine = draft.seats_of(person.id)
+            seat = choose_seat(draft, mine, wish.seat)
+            if seat in mine:
+                return letter(seat)
+            draft.occupants[seat] = Occupant(kind="person", person=person.id, name=name or f"Seat {letter(seat)}")
+            if draft.state == "open" and wish.entropy is not None:
+                draft.entropy[letter(seat)] = wish.entropy
+            return letter(seat)
+
+        return await host.change(action)
+
+    async def leave(self, host: TableHost, person: PersonRow, seat: int, forgotten: bool = False) -> None:
+        """Give a seat up: at once it is nobody's, and in a running game a bot's. A person to be forgotten leaves no name either."""
+
+        def action(draft: TableConfig) -> None:
+            check_mine(draft, person, seat)
+            if forgotten:
+                forget_name(draft, draft.occupants[seat].name)
+            if draft.state == "open":
+                draft.occupants[seat] = Occupant()
+                draft.entropy.pop(letter(seat), None)
+            elif draft.state == "playing":
+                draft.occupants[seat] = Occupant(kind="bot", bot=QUICK, left=True)
+            else:
+                draft.occupants[seat].person = ""
+            if forgotten:
+                draft.occupants[seat].name = ""
+            pass_ownership(draft, person.id)
+
+        await host.change(action)
+        host.act(host.table.presence.send_away, seat, person.id, "left")
+
+    async def kick(self, host: TableHost, person: PersonRow, seat: int) -> None:
+        """The owner frees a seat, before the start only."""
+        gone = ""
+
+        def action(draft: TableConfig) -> None:
+            nonlocal gone
+            check_owner(draft, person)
+            check_open(draft)
+            gone = check_seat(draft, seat).person
+            if gone == person.id:
+                raise RequestRefused(409, "kick-yourself")
+            draft.occupants[seat] = Occupant()
+            draft.entropy.pop(letter(seat), None)
+
+        await host.change(action)
+        host.act(host.table.presence.send_away, seat, gone, "kicked")
+
+    async def plan(self, host: TableHost, person: PersonRow, seat: int, wish: bodies.SeatPlan) -> None:
+        """The owner makes a free seat a bot's, open or reserved, before the start."""
+
+        def action(draft: TableConfig) -> None:
+            check_owner(draft, person)
+            check_open(draft)
+            if check_seat(draft, seat).kind == "person":
+                raise RequestRefused(409, "seat-taken", seat=letter(seat))
+            draft.occupants[seat] = plan_seat(person, wish)
+
+        await host.change(action)
+
+    # --- another device, another game
+
+    async def move_code(self, host: TableHost, person: PersonRow, seat: int) -> str:
+        """A code with which another device takes this seat over, once."""
+        check_mine(host.config, person, seat)
+        code = f"{fresh_code()}-{fresh_code()}"
+        row = CodeRow(hash_of(code), host.config.id, seat, int(time.time()) + CODE_SECONDS)
+        try:
+            await self.store.save(AddCode(row))
+        except StoreError as error:
+            raise RequestRefused(503, "store-cannot", kind=error.kind) from None
+        return code
+
+    async def take_over(self, person: PersonRow, code: str) -> tuple[TableHost, int]:
+        """The seat of a code is this person's from now on; the old secret no longer opens it."""
+        try:
+            hash, now = hash_of(code.strip().upper()), int(time.time())
+            found = await self.store.code(hash, now)
+            # The table comes first: if another server has it, the code must still be good there.
+            host = None if found is None else await self.registry.find(found[0])
+            taken = await self.store.take_code(hash, now)
+        except StoreError as error:
+            raise RequestRefused(503, "store-cannot", kind=error.kind) from None
+        if host is None or taken is None:
+            raise RequestRefused(404, "takeover-code")
+        seat = taken[1]
+        old = ""
+
+        def action(draft: TableConfig) -> None:
+            nonlocal old
+            occupant = check_seat(draft, seat)
+            if occupant.kind != "person":
+                raise RequestRefused(409, "seat-is-nobodys")
+            old, occupant.person = occupant.person, person.id
+            if draft.owner == old and not draft.seats_of(old):
+                draft.owner = person.id
+
+        try:
+            await host.change(action)
+        except RequestRefused as no:
+            if no.status == 503:  # nothing was changed, so the code is still good
+                with contextlib.suppress(StoreError):
+                    await self.store.save(AddCode(CodeRow(hash, host.config.id, seat, now + CODE_SECONDS)))
+            raise
+        if old != person.id:
+            host.act(host.table.presence.send_away, seat, old, "moved")
+        return host, seat
+
+    async def rematch(self, host: TableHost, person: PersonRow, wish: bodies.Rematch) -> str:
+        """The same table again; if somebody asked before, that one."""
+        if not host.config.seats_of(person.id):
+            raise RequestRefused(403, "rematch-players-only")
+        if host.config.state != "over" or host.config.result is None:
+            raise RequestRefused(409, "rematch-not-over")
+        async with host.rematching:
+            asked = host.config.next
+            if asked and (asked in self.registry.tables or await self.store.table(asked) is not None):
+                return asked
+            # Nobody asked, or the table that was promised could not be stored.
+            config = again(host.table.game, host.config, wish.seats == "rotated")
+
+            def action(draft: TableConfig) -> None:
+                draft.next = config.id
+
+            await host.change(action)
+            await self.add(host.table.game, config)
+        return config.id
+
+    async def seats_at(self, id: str, person: PersonRow) -> list[int]:
+        """The seats of a person at a table, whichever server has it."""
+        row = await self.store.table(id)
+        return [] if row is None else decode_config(row.doc).seats_of(person.id)

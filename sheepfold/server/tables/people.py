@@ -1,0 +1,116 @@
+"""Who somebody is: the holder of a token. No accounts; the token is made here, given away once, and kept only as a hash."""
+
+from __future__ import annotations
+
+import hmac
+import math
+import secrets
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Protocol
+
+from sheepfold.server.store.rows import PersonRow, SavePerson
+from sheepfold.server.store.store import Store, StoreError
+from sheepfold.table.chat import one_line
+
+REMEMBERED = 10_000
+SHARED_SECONDS = 2.0  # that a person is believed to be as remembered, where other servers change people too
+
+
+def hash_of(token: str) -> bytes:
+    return sha256(token.encode()).digest()
+
+
+def clean_name(name: str) -> str:
+    return one_line(name)[:24].strip()
+
+
+class Announcing(Protocol):
+    """What a server needs to tell the others that a person has changed."""
+
+    def listen(self, topic: str, hear: Callable[[str, bytes], None]) -> None: ...
+
+    def tell_all(self, topic: str, data: bytes) -> None: ...
+
+
+class People:
+    """Persons by token, with a bounded memory before the store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.known: dict[bytes, tuple[PersonRow, float]] = {}  # and until when that is believed
+        self.hashes: dict[str, bytes] = {}  # of those known, by id
+        self.seconds = math.inf
+        self.bus: Announcing | None = None
+
+    def share(self, bus: Announcing) -> None:
+        """Other servers change people too: they tell, and what they told in vain is not believed for long."""
+        self.seconds = SHARED_SECONDS
+        self.bus = bus
+        bus.listen("changed person", lambda server_id, data: self.drop(data.decode()))
+
+    async def enter(self, name: str) -> tuple[PersonRow, str]:
+        """A new person, and the token, which nobody will ever see again."""
+        token = secrets.token_urlsafe(32)
+        now = int(time.time())
+        row = PersonRow(id=secrets.token_urlsafe(9), hash=hash_of(token), name=name, made=now, seen=now)
+        await self.store.save(SavePerson(row))
+        self.keep(row)
+        return row, token
+
+    async def of(self, token: str) -> PersonRow | None:
+        """The person a token belongs to."""
+        if not 20 <= len(token) <= 100:
+            return None
+        wanted = hash_of(token)
+        known = self.known.get(wanted)
+        if known is not None and time.monotonic() < known[1]:
+            return known[0]
+        try:
+            row = await self.store.person_by_hash(wanted)
+        except StoreError:
+            if wanted not in self.known:
+                raise
+            return self.known[wanted][0]  # who was here before the store went may look on
+        if row is None or not hmac.compare_digest(row.hash, wanted):
+            if known is not None:
+                self.drop(known[0].id)
+            return None
+        self.keep(row)
+        return row
+
+    async def change(self, row: PersonRow, name: str | None = None, hook: str | None = None) -> PersonRow:
+        changed = PersonRow(
+            id=row.id,
+            hash=row.hash,
+            name=row.name if name is None else name,
+            made=row.made,
+            seen=int(time.time()),
+            hook=row.hook if hook is None else hook,
+        )
+        await self.store.save(SavePerson(changed))
+        self.keep(changed)
+        self.tell("changed person", row)
+        return changed
+
+    def keep(self, row: PersonRow) -> None:
+        if len(self.known) >= REMEMBERED and row.hash not in self.known:
+            self.drop(next(iter(self.hashes)))
+        self.known[row.hash] = (row, time.monotonic() + self.seconds)
+        self.hashes[row.id] = row.hash
+
+    def forget(self, row: PersonRow) -> None:
+        """This person is no more, at no server."""
+        self.drop(row.id)
+        self.tell("person", row)
+
+    def drop(self, id: str) -> None:
+        """What is remembered of this person may be wrong."""
+        found = self.hashes.pop(id, None)
+        if found is not None:
+            del self.known[found]
+
+    def tell(self, topic: str, row: PersonRow) -> None:
+        if self.bus is not None:
+            self.bus.tell_all(topic, row.id.encode())

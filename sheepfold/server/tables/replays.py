@@ -1,0 +1,53 @@
+"""Looking back: a game moment by moment from one seat's perspective, and the delayed view of all seats."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec import UNSET
+
+from sheepfold.core.position import Position
+from sheepfold.core.record import Step
+from sheepfold.core.seats import letter
+from sheepfold.server import bodies
+from sheepfold.server.tables.host import TableHost
+from sheepfold.table import history
+from sheepfold.table.perspective import Perspective, Scene
+
+IN_ONE_GO = 16  # events
+
+
+async def replay(host: TableHost, seat: int | None) -> bodies.Replay:
+    """Every event so far; with the scores it led to, once the game is over. Other tables have their turn meanwhile."""
+    perspective = Perspective(host.table.game, seat)
+    moments: list[bodies.Moment] = []
+    run = host.table.context.fresh_run()
+    over = host.config.state == "over"
+    if host.config.state != "open":
+        for event in history.events(run, history.standing(host.table.context.log.rows)):
+            if len(moments) % IN_ONE_GO == 0:
+                await asyncio.sleep(0)
+            moments.append(moment(perspective, event.row.n, event.row.at, event.steps, run.position, over))
+    return bodies.Replay(host.config.id, None if seat is None else letter(seat), host.config.names(), moments)
+
+
+def moment(perspective: Perspective, n: int, at: int, steps: list[Step], position: Position, scored: bool) -> bodies.Moment:
+    new = perspective.changes(Scene(perspective.game, position))
+    events = perspective.events(steps)
+    found = bodies.Moment(n=n, at=at, events=events, change=new.view, table=new.table, gone=new.gone or UNSET)
+    if scored:
+        found.scores = [int(position.score(seat)) for seat in range(int(position.seats))]
+    return found
+
+
+async def broadcast(host: TableHost, now: int) -> bodies.Broadcast:
+    """What every seat saw when the delay ago; once the game is over, its end."""
+    until = now if host.config.state == "over" else now - host.config.broadcast
+    run = host.table.context.fresh_run()
+    n = -1
+    for event in history.events(run, [row for row in history.standing(host.table.context.log.rows) if row.at <= until]):
+        n = event.row.n
+        if n % IN_ONE_GO == 0:
+            await asyncio.sleep(0)
+    seats = range(len(host.config.occupants)) if n >= 0 else range(0)
+    return bodies.Broadcast(host.config.id, n, {letter(seat): host.table.game.view(run.position, seat) for seat in seats})

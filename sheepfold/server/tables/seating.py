@@ -1,0 +1,201 @@
+"""The seats of a table before, between and after games: who may take, free or plan one, and what a table looks like in a list."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from sheepfold import games
+from sheepfold.bots import registry
+from sheepfold.core.errors import BadInput
+from sheepfold.core.game import Game
+from sheepfold.core.sealed import Seal
+from sheepfold.core.seats import letter
+from sheepfold.server import bodies
+from sheepfold.server.store.rows import PersonRow
+from sheepfold.server.tables.people import clean_name
+from sheepfold.table import messages
+from sheepfold.table.config import QUICK, Occupant, TableConfig
+from sheepfold.table.messages import spoken
+from sheepfold.table.refusals import RequestRefused
+
+ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of codes people read aloud: no 0 and O, 1 and I
+
+
+def fresh_id() -> str:
+    return secrets.token_urlsafe(15)
+
+
+def fresh_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(6))
+
+
+def find_game(name: str) -> Game:
+    try:
+        return games.load(name)
+    except BadInput as error:
+        raise RequestRefused.of(422, spoken(error.message)) from None
+
+
+def game_of(config: TableConfig) -> Game:
+    """The game in the version of the rules its table began with."""
+    return games.load(config.game, config.rules)
+
+
+def built_in_only(game: Game, options: dict[str, str]) -> dict[str, str]:
+    """Guests choose among the server's own data sets; a path is not for them to name."""
+    for data_set in game.data_sets:
+        chosen = options.get(data_set.name)
+        if chosen is not None and chosen not in data_set.built_in:
+            known = ", ".join(data_set.built_in)
+            given = repr(chosen[:40])
+            raise RequestRefused(422, "unknown-data-set", option=data_set.name, game=game.name, known=known, given=given)
+    return options
+
+
+def plan_seat(person: PersonRow, plan: bodies.SeatPlan) -> Occupant:
+    if plan.kind == "me":
+        return Occupant(kind="person", person=person.id, name=clean_name(person.name))
+    if plan.kind == "bot":
+        rung = plan.bot or "ewe"
+        if rung not in registry.names():
+            raise RequestRefused(422, "unknown-bot", bot=repr(rung), known=", ".join(registry.names()))
+        return Occupant(kind="bot", bot=rung)
+    return Occupant(kind=plan.kind)
+
+
+def choose_seat(config: TableConfig, mine: list[int], wanted: str | None) -> int:
+    """The seat somebody who joins gets."""
+    if wanted is not None:
+        seat = ord(wanted) - ord("A")
+        occupant = check_seat(config, seat)
+        free = occupant.is_free
+        if seat not in mine and (not free or config.state not in ("open", "playing")):
+            raise RequestRefused(409, "seat-taken" if config.state != "over" else "game-over", seat=wanted)
+        return seat
+    if mine:
+        return mine[0]
+    if config.state not in ("open", "playing"):
+        raise RequestRefused(409, "game-over")
+    free_seats = [seat for seat, occupant in enumerate(config.occupants) if occupant.is_free]
+    if not free_seats:
+        raise RequestRefused(409, "seats-all-taken")
+    return min(free_seats, key=lambda seat: (config.occupants[seat].kind != "open", seat))
+
+
+def check_seat(config: TableConfig, seat: int) -> Occupant:
+    if not 0 <= seat < len(config.occupants):
+        raise RequestRefused(404, "no-seat", seat=letter(seat) if 0 <= seat < 6 else str(seat))
+    return config.occupants[seat]
+
+
+def check_mine(config: TableConfig, person: PersonRow, seat: int) -> None:
+    if check_seat(config, seat).person != person.id:
+        raise RequestRefused(403, "seat-not-yours", seat=letter(seat))
+
+
+def check_owner(config: TableConfig, person: PersonRow) -> None:
+    if config.owner != person.id:
+        raise RequestRefused(403, "owner-only")
+
+
+def check_open(config: TableConfig) -> None:
+    if config.state != "open":
+        raise RequestRefused(409, "has-begun")
+
+
+def pass_ownership(config: TableConfig, person: str) -> None:
+    """An owner who has left leaves the table to the next one who sits."""
+    if config.owner == person and not config.seats_of(person):
+        config.owner = next((occupant.person for occupant in config.occupants if occupant.person), "")
+
+
+def forget_name(config: TableConfig, name: str) -> None:
+    """Take a name out of the games of a series that were played before."""
+    for number, told in enumerate(config.earlier):
+        scores = {
+            f"? ({number}.{index})" if is_name(key, name) else key: score
+            for index, (key, score) in enumerate(told["scores"].items())
+        }
+        config.earlier[number] = {**told, "scores": scores}
+
+
+def is_name(key: str, name: str) -> bool:
+    """Whether this is the name, or what tells it apart from another's."""
+    return bool(name) and (key == name or (key.startswith(f"{name} (") and len(key) == len(name) + 4))
+
+
+def again(game: Game, config: TableConfig, rotated: bool) -> TableConfig:
+    """The config of another game with the same people."""
+    assert config.result is not None
+    occupants = [
+        Occupant(kind="bot", bot=h.bot or QUICK)
+        if h.kind == "bot" or not h.person
+        else Occupant(kind="person", person=h.person, name=h.name)
+        for h in config.occupants
+    ]
+    shift = 1 if rotated else 0
+    occupants = occupants[-shift:] + occupants[:-shift] if shift else occupants
+    options = dict(config.options)
+    worst = max(config.result.places)
+    loser = config.result.places.index(worst)
+    for option in game.options:
+        if option.names_seat and config.wanted.get(option.name) == "loser":
+            options[option.name] = letter((loser + shift) % len(occupants))
+    names = list(config.names().values())
+    told_apart = [name if names.count(name) == 1 else f"{name} ({letter(s)})" for s, name in enumerate(names)]
+    told = {"table": config.id, "scores": dict(zip(told_apart, config.result.scores, strict=True))}
+    id = fresh_id()
+    return TableConfig(
+        id=id,
+        code=fresh_code(),
+        game=config.game,
+        rules=game.version,
+        options=options,
+        wanted=config.wanted,
+        data=config.data,
+        occupants=occupants,
+        owner=config.owner,
+        seed=Seal.fresh(id).seed.hex(),
+        made=int(time.time()),
+        clock=config.clock,
+        broadcast=config.broadcast,
+        earlier=[*config.earlier, told][-20:],
+    )
+
+
+def open_table(c: TableConfig) -> bodies.OpenTable:
+    return bodies.OpenTable(id=c.id, game=c.game, options=c.options, seats=seat_infos(c, ""), clock=c.clock, made=c.made)
+
+
+def my_table(c: TableConfig, person: str, waiting: str) -> bodies.MyTable:
+    mine = [letter(seat) for seat in c.seats_of(person)]
+    your_move = any(seat in waiting and not c.occupants[ord(seat) - ord("A")].away for seat in mine)
+    return bodies.MyTable(
+        id=c.id,
+        game=c.game,
+        options=c.options,
+        seats=seat_infos(c, person),
+        clock=c.clock,
+        made=c.made,
+        state=c.state,
+        your_move=your_move,
+        your_seats=mine,
+    )
+
+
+def seat_infos(c: TableConfig, person: str) -> list[messages.SeatInfo]:
+    return [
+        messages.SeatInfo(
+            seat=letter(s), kind=h.kind, name=h.name, bot=h.bot, away=h.away, you=bool(person) and h.person == person
+        )
+        for s, h in enumerate(c.occupants)
+    ]
+
+
+def finished(c: TableConfig) -> bodies.Finished | None:
+    if c.result is None:
+        return None
+    return bodies.Finished(
+        id=c.id, game=c.game, names=c.names(), scores=c.result.scores, winners=c.result.winners, over=c.result.over
+    )

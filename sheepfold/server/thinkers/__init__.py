@@ -1,0 +1,1 @@
+"""Bots: the seats they take and the processes they think in."""

@@ -1,0 +1,75 @@
+"""A bot at a seat: hears the same messages as any guest, answers the same way, and thinks elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from functools import partial
+
+from sheepfold.server.tables.host import TableHost
+from sheepfold.server.thinkers.pool import Thinkers
+from sheepfold.server.thinkers.work import choose
+from sheepfold.table import messages
+from sheepfold.table.clocks import AGAIN_SECONDS
+from sheepfold.table.config import QUICK
+from sheepfold.table.mirror import Mirror, decode_from_server
+
+log = logging.getLogger("sheepfold.bots")
+
+
+class BotGuest:
+    """A bot of a rung at a seat."""
+
+    person = ""
+    is_bot = True
+    farewell: asyncio.Task[None] | None = None
+
+    def __init__(self, host: TableHost, seat: int, rung: str, thinkers: Thinkers) -> None:
+        self.host = host
+        self.seat: int | None = seat
+        self.rung = rung
+        self.thinkers = thinkers
+        self.mirror = Mirror()
+        self.parted = False
+        self.answered = -1  # the prompt it thinks about or has answered
+
+    def deliver(self, data: bytes) -> None:
+        message = decode_from_server(data)
+        self.mirror.apply(message)
+        if isinstance(message, messages.RefusedMove):
+            self.thinkers.loop.call_later(AGAIN_SECONDS, self.reconsider, self.answered)
+        self.consider()
+
+    def reconsider(self, refused: int) -> None:
+        """Its answer could not be stored: after a while, if it is still asked, it thinks again."""
+        if self.answered == refused:
+            self.answered = -1
+        self.consider()
+
+    def consider(self) -> None:
+        if self.mirror.legal and self.mirror.prompt != self.answered and not self.parted:
+            self.answered = self.mirror.prompt
+            self.think(self.rung, self.mirror.prompt)
+
+    def think(self, name: str, prompt: int) -> None:
+        view, legal = self.mirror.view, self.mirror.legal
+        done, failed = partial(self.answer, prompt), partial(self.failed, name, prompt)
+        self.thinkers.submit(choose, name, view, legal, secrets.randbits(60), done=done, failed=failed)
+
+    def answer(self, prompt: int, text: str) -> None:
+        if not self.parted:
+            self.host.receive(self, messages.Do(secrets.token_hex(8), prompt, text))
+
+    def failed(self, name: str, prompt: int, error: BaseException) -> None:
+        """A bot that breaks is retried once as the quick one; then any legal move does."""
+        log.warning("bot %s failed at a table of %s: %s", name, self.host.config.game, error)
+        if self.parted or prompt != self.mirror.prompt:
+            return
+        if name != QUICK:
+            self.think(QUICK, prompt)
+        else:
+            self.answer(prompt, self.mirror.legal[0])
+
+    def part(self, reason: str) -> None:
+        self.parted = True

@@ -1,0 +1,83 @@
+"""The processes of this server in which bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from sheepfold.server.thinkers.work import warm_up
+
+
+class Thinkers:
+    """Worker processes that think. One that dies costs a retry, not a game."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+        self.thinking = 0
+        self.loop = asyncio.get_running_loop()
+
+    def submit(self, work: Any, *given: Any, done: Callable[[Any], None], failed: Callable[[BaseException], None]) -> None:
+        """Run `work(*given)` in a worker; `done` or `failed` is called on the event loop."""
+        self.thinking += 1
+        try:
+            future = self.begin(work, *given)
+        except (OSError, RuntimeError) as error:  # no process can be had now
+            self.thinking -= 1
+            self.loop.call_soon(failed, error)
+            return
+        future.add_done_callback(partial(self.hand_over, done, failed))
+
+    def hand_over(self, done: Callable[[Any], None], failed: Callable[[BaseException], None], found: Future[Any]) -> None:
+        """From a thread of the pool to the loop; which may be gone, if the server closes while somebody thinks."""
+        with suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(self.finish, found, done, failed)
+
+    def begin(self, work: Any, *given: Any) -> Future[Any]:
+        try:
+            return self.open_pool().submit(work, *given)
+        except BrokenProcessPool:
+            self.pool = None
+            return self.open_pool().submit(work, *given)
+
+    async def run(self, work: Any, *given: Any) -> Any:
+        """What `work(*given)` gives, worked out in a worker; what it raises is raised here."""
+        answer: asyncio.Future[Any] = self.loop.create_future()
+
+        def done(found: Any) -> None:
+            if not answer.done():
+                answer.set_result(found)
+
+        def failed(error: BaseException) -> None:
+            if not answer.done():
+                answer.set_exception(error)
+
+        self.submit(work, *given, done=done, failed=failed)
+        return await answer
+
+    def open_pool(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            # Not forked from the server: a worker must not hold its sockets, files and locks.
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=warm_up)
+        return self.pool
+
+    def finish(self, future: Future[Any], done: Callable[[Any], None], failed: Callable[[BaseException], None]) -> None:
+        self.thinking -= 1
+        if future.cancelled():
+            return
+        error = future.exception()
+        if error is None:
+            done(future.result())
+            return
+        failed(error)  # a pool that broke is replaced when the next thought begins
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None

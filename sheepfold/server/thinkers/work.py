@@ -1,0 +1,51 @@
+"""What a worker process works out: the choice of a bot, and advice for a player."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import threading
+from functools import cache
+from typing import Any
+
+from sheepfold import games
+from sheepfold.bots import registry
+from sheepfold.bots.bot import Bot
+from sheepfold.bots.hint import hint
+from sheepfold.core.game import Data, Game
+from sheepfold.core.rng import Rng
+
+ADVISER = "sheepdog"  # the rung whose advice is given
+
+
+@cache
+def bot_of(game: str, rules: int, name: str) -> Bot:
+    return registry.find(name)(games.load(game, rules))
+
+
+def choose(name: str, view: Data, legal: list[str], seed: int) -> str:
+    return bot_of(view["game"], view["rules"], name).choose(view, legal, Rng(seed))
+
+
+def advise(view: Data, legal: list[str], text: str | None, seed: int, adviser: str = ADVISER) -> tuple[str, dict[str, Any]]:
+    """A move, and the message that says why, as data; for a given move only the message is worked out."""
+    game: Game = games.load(view["game"], view["rules"])
+    if text is not None:
+        return text, game.advice(view, text).to_data()
+    found = hint(game, bot_of(game.name, game.version, adviser), view, legal, Rng(seed))
+    return found.move, found.why.to_data()
+
+
+def warm_up() -> None:
+    """Load every game once, so that a first move does not wait for it; and end with the server, however that ends."""
+    threading.Thread(target=end_with_server, daemon=True).start()
+    for name in games.names():
+        games.load(name)
+
+
+def end_with_server() -> None:
+    """A server that was killed cannot tell its workers."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)

@@ -1,0 +1,167 @@
+"""Time budgets of a table. They run only while the server runs, for seats that owe a decision and are not played by a bot."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from msgspec import UNSET, UnsetType
+
+from sheepfold.core.seats import letter
+from sheepfold.table import history, messages
+from sheepfold.table.context import Context
+from sheepfold.table.effects import Wake
+from sheepfold.table.messages import ClockPlan
+from sheepfold.table.rows import Append, LogRow, TableChange
+
+AGAIN_SECONDS = 1.0  # until what the store refused, and nobody else will ask for, is tried again
+LATE = 0.01  # seconds by which the alarm comes after a clock is out
+
+
+class Clock:
+    """What is left for each seat, in seconds. Runs for several seats at once where several are asked."""
+
+    def __init__(self, plan: ClockPlan, seats: int, now: Callable[[], float]) -> None:
+        self.plan = plan
+        self.left = [float(plan.seconds)] * seats
+        self.since: dict[int, float] = {}  # running seats → since when
+        self.now = now
+
+    @property
+    def ticks(self) -> bool:
+        return self.plan.kind != "none"
+
+    def run(self, seats: list[int]) -> None:
+        """From now on the clocks of exactly these seats run; a seat that ran already runs on."""
+        if not self.ticks:
+            return
+        now = self.now()
+        for seat in [seat for seat in self.since if seat not in seats]:
+            self.left[seat] -= now - self.since.pop(seat)
+        for seat in seats:
+            self.since.setdefault(seat, now)
+
+    def begin_again(self, seat: int) -> None:
+        """A clock for each move has its whole time for a new question; one that runs on runs on."""
+        if self.plan.kind == "move" and seat not in self.since:
+            self.left[seat] = float(self.plan.seconds)
+
+    def spent(self, seat: int) -> int:
+        """Milliseconds the seat has thought about its present decision, at least one; 0: its clock does not run."""
+        return max(1, round((self.now() - self.since[seat]) * 1000)) if seat in self.since else 0
+
+    def moved(self, seat: int, milliseconds: int) -> None:
+        """The seat has answered after so long, as the log keeps it: that is taken off."""
+        if self.ticks and self.since.pop(seat, None) is not None:
+            self.take(seat, milliseconds / 1000)
+
+    def take(self, seat: int, seconds: float) -> None:
+        """Take time off as a move does; also for moves read from the log."""
+        if self.plan.kind == "move":
+            self.left[seat] = float(self.plan.seconds)
+        elif self.plan.kind == "game":
+            self.left[seat] = max(0.0, self.left[seat] - seconds) + self.plan.increment
+
+    def pause(self) -> list[tuple[int, int]]:
+        """Stop all clocks, keeping what was used: (seat, milliseconds used in the decision that is interrupted)."""
+        used = [(seat, self.spent(seat)) for seat in self.since]
+        for seat, milliseconds in used:
+            self.left[seat] -= milliseconds / 1000
+        self.since.clear()
+        return used
+
+    def next_due(self) -> float | None:
+        """Seconds until the first running clock is out."""
+        now = self.now()
+        return min((max(0.0, self.left[seat] - (now - since)) for seat, since in self.since.items()), default=None)
+
+    def out_of_time(self) -> list[int]:
+        now = self.now()
+        return [seat for seat, since in self.since.items() if self.left[seat] - (now - since) <= 0]
+
+    def message(self) -> messages.Clocks | UnsetType:
+        if not self.ticks:
+            return UNSET
+        now = self.now()
+        left = {
+            letter(seat): max(0, round((self.left[seat] - (now - self.since.get(seat, now))) * 1000))
+            for seat in range(len(self.left))
+        }
+        return messages.Clocks(left, sorted(letter(seat) for seat in self.since))
+
+
+class Clocks:
+    """Whose clock runs at a table, and when to look again; keeps what was thought when a server stops or dies."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.clock = Clock(context.config.clock, len(context.config.occupants), context.time.now)
+        self.asked_by: dict[int, int] = {}  # the last question of each seat that this server knows of
+
+    def read(self) -> None:
+        """The table was read: take off what its log says. The questions of this moment are not new, all others will be."""
+        for row in self.context.log.rows:
+            if row.kind == "pause":
+                self.take_pause(row)
+            elif row.kind in history.MOVES and row.spent:  # a bot's move for somebody costs and brings nothing
+                self.clock.take(row.seat, row.spent / 1000)
+        self.asked_by = {seat: self.context.log.prompt(seat) for seat in self.context.asked()}
+
+    def take_pause(self, row: LogRow) -> None:
+        """With a time for each move, that of earlier questions is past; and of those that were taken back."""
+        for seat, spent in json.loads(row.text):
+            still_asked = seat in self.context.asked() and row.n > self.context.log.prompt(seat)
+            if self.clock.plan.kind == "game" or still_asked:
+                self.clock.left[seat] -= spent / 1000
+
+    def run(self) -> None:
+        """Let the clocks of those run who owe a decision themselves, and ask to be woken when the first is out."""
+        if not self.clock.ticks:
+            return
+        asked = self.context.asked()
+        for seat in asked:
+            prompt = self.context.log.prompt(seat)
+            if self.asked_by.get(seat) != prompt:
+                self.clock.begin_again(seat)
+            self.asked_by[seat] = prompt
+        self.clock.run([seat for seat in asked if not self.context.config.occupants[seat].played_by_bot])
+        due = self.clock.next_due()
+        self.context.emit(Wake(None if due is None else self.context.time.now() + due + LATE))
+
+    def stop(self) -> None:
+        self.clock.run([])
+
+    def ring_again(self) -> None:
+        """What was to happen by itself could not be stored: nobody else will try again."""
+        self.context.emit(Wake(self.context.time.now() + AGAIN_SECONDS))
+
+    def is_out(self, seat: int) -> bool:
+        return seat in self.context.asked() and seat in self.clock.out_of_time()
+
+    # --- when a server stops or dies
+
+    def pause(self) -> list[TableChange]:
+        """Stop the clocks because the server stops; what they showed is kept."""
+        self.context.emit(Wake(None))
+        return self.note_pause(self.clock.pause())
+
+    def charge(self, until: float) -> list[TableChange]:
+        """The server that had the table died then: what was thought before is taken off and kept, as a stop would have done.
+        The log says to the second when a question was asked; the doubt is the player's."""
+        used = []
+        log = self.context.log
+        for seat in self.context.asked() if self.clock.ticks else []:
+            asked_by = log.prompt(seat)
+            interrupted = any(row.kind == "pause" for row in log.rows[asked_by:])
+            spent = until - log.rows[asked_by].at - 1
+            if spent > 0 and not interrupted and not self.context.config.occupants[seat].played_by_bot:
+                self.clock.left[seat] -= spent
+                used.append((seat, round(spent * 1000)))
+        return self.note_pause(used)
+
+    def note_pause(self, used: list[tuple[int, int]]) -> list[TableChange]:
+        if not used:
+            return []
+        row = self.context.log.row("pause", self.context.time.at, text=json.dumps(used))
+        self.context.log.rows.append(row)
+        return [Append(row)]

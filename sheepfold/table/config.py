@@ -1,0 +1,102 @@
+"""What a table is besides its moves: who has which seat, options, clock, the sealed seed, the result."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from sheepfold.core.game import Game, setup_with_data
+from sheepfold.core.sealed import Seal
+from sheepfold.core.seats import letter
+from sheepfold.core.setup import Setup
+from sheepfold.table.messages import ClockPlan
+
+State = Literal["open", "playing", "over", "frozen"]
+QUICK = "greedy"  # the bot that plays for a seat whose time is out, and where another bot failed
+
+
+class Occupant(Struct, kw_only=True):
+    """Whose a seat is. A person's seat may be played by a bot for a while (`away`)."""
+
+    kind: Literal["open", "reserved", "person", "bot"] = "open"
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    away: bool = False
+    left: bool = False  # a person gave this seat up during the game; anybody who has the link may take it
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.away
+
+    @property
+    def is_free(self) -> bool:
+        return self.kind in ("open", "reserved") or self.left
+
+
+class Result(Struct):
+    scores: list[int]
+    places: list[int]
+    winners: list[str]
+    over: int  # seconds since 1970
+
+
+class TableConfig(Struct, kw_only=True):
+    """Stored whole, whenever something in it changes; never for a mere move."""
+
+    id: str
+    code: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    wanted: dict[str, str]  # the options as the host chose them; a series works `loser` out again for each game
+    data: dict[str, Any]  # own data sets
+    occupants: list[Occupant] = field(name="holders")  # by seat; the name is the one in stored tables
+    owner: str  # the person who opened the table
+    seed: str  # secret until the game is over
+    made: int
+    state: State = "open"
+    public: bool = False
+    clock: ClockPlan = field(default_factory=ClockPlan)
+    entropy: dict[str, str] = {}
+    broadcast: int = 0
+    result: Result | None = None
+    next: str = ""
+    earlier: list[dict[str, Any]] = []
+    muted: dict[str, list[str]] = {}  # seat → whom it does not hear
+
+    def setup(self, game: Game) -> Setup:
+        return setup_with_data(game, len(self.occupants), self.options, self.data)
+
+    def seal(self) -> Seal:
+        return Seal(self.id, bytes.fromhex(self.seed), self.entropy)
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats of a person; nobody has none."""
+        return [seat for seat, occupant in enumerate(self.occupants) if person and occupant.person == person]
+
+    def is_full(self) -> bool:
+        return all(occupant.kind in ("person", "bot") for occupant in self.occupants)
+
+    def names(self) -> dict[str, str]:
+        """Seat letter → what others call it."""
+        return {letter(seat): occupant.name or occupant.bot for seat, occupant in enumerate(self.occupants)}
+
+    def rung(self, seat: int) -> str:
+        """The bot that plays a seat whose occupant does not."""
+        return self.occupants[seat].bot or QUICK
+
+    def does_not_hear(self, seat: int | None) -> list[str]:
+        """Whom a seat has muted; watchers mute nobody."""
+        return [] if seat is None else self.muted.get(letter(seat), [])
+
+
+encode_config = msgspec.json.Encoder().encode
+decode_config = msgspec.json.Decoder(TableConfig).decode
+
+
+def draft_of(config: TableConfig) -> TableConfig:
+    """A copy to change; the config itself is changed only once that is stored."""
+    return decode_config(encode_config(config))

@@ -1,0 +1,158 @@
+"""What the parts of a table share: its game, config, log and guests, one job at a time, and the way out."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from sheepfold.core.game import Game
+from sheepfold.core.sealed import Sealed
+from sheepfold.table import summary
+from sheepfold.table.config import TableConfig
+from sheepfold.table.effects import Effect, Fault, Guest, Notify, Part, Store, Stored, Tell
+from sheepfold.table.history import FateOf, Run
+from sheepfold.table.log import GameLog, nothing
+from sheepfold.table.messages import Done, Proposal, RefusedMove, ServerMessage, TableInfo, TableNews
+from sheepfold.table.perspective import Perspective, Scene
+from sheepfold.table.promises import Promises
+from sheepfold.table.refusals import refusal
+from sheepfold.table.rows import LogRow, SaveConfig, TableChange
+
+
+class Time:
+    """The only clocks a table reads: one that never jumps, in seconds, and the seconds since 1970."""
+
+    def __init__(self, now: Callable[[], float], today: Callable[[], float]) -> None:
+        self.now = now
+        self.today = today
+
+    @property
+    def at(self) -> int:
+        return int(self.today())
+
+
+class Context:
+    def __init__(self, game: Game, config: TableConfig, rows: list[LogRow], time: Time, fate: FateOf = Sealed) -> None:
+        self.game = game
+        self.config = config
+        self.time = time
+        self.fate = fate
+        self.log = GameLog(config.id, len(config.occupants), rows, self.fresh_run)
+        self.perspectives: dict[int | None, Perspective] = {}
+        self.scene: Scene | None = None  # after the last event
+        self.proposal: Proposal | None = None  # what is voted on
+        self.outbox: deque[Effect] = deque()
+        self.inbox: deque[Callable[[], None]] = deque()
+        self.busy = False  # something is being stored
+        self.gone = False  # let go of: nothing happens here any more
+        self.promises = Promises(self.emit)
+        self.on_freeze: Callable[[], None] = nothing
+
+    # --- facts
+
+    def fresh_run(self) -> Run:
+        return Run(self.game, self.config.setup(self.game), self.config.seal(), self.config.names(), self.fate)
+
+    @property
+    def is_playing(self) -> bool:
+        return self.config.state == "playing"
+
+    def asked(self) -> list[int]:
+        """The seats that owe a decision."""
+        run = self.log.run
+        return run.asked if run is not None and self.config.state == "playing" else []
+
+    def guests(self) -> list[Guest]:
+        return [guest for perspective in self.perspectives.values() for guest in perspective.guests]
+
+    def seats_here(self) -> set[int | None]:
+        """The seats of the people who are here."""
+        return {guest.seat for guest in self.guests() if not guest.is_bot}
+
+    def info(self) -> TableInfo:
+        """The table as everybody may know it."""
+        watchers = self.perspectives.get(None)
+        return summary.info(self.config, self.seats_here(), len(watchers.guests) if watchers else 0, self.proposal)
+
+    # --- one job after the other
+
+    def enqueue(self, job: Callable[[], None]) -> None:
+        self.inbox.append(job)
+        self.work()
+
+    def work(self) -> None:
+        """Do what stands in the inbox, until something has to be stored first."""
+        while self.inbox and not self.busy and not self.gone:
+            job = self.inbox.popleft()
+            try:
+                job()
+            except Exception as error:  # a mistake of ours: this table stops, its record stays, the others go on
+                self.emit(Fault(error))
+                self.freeze()
+
+    def store(self, changes: list[TableChange], then: Stored) -> None:
+        """Store, and go on with `then`; nothing else happens at this table until that is known."""
+        self.busy = True
+        self.emit(Store(changes, then))
+
+    def stored(self, store: Store, failure: str) -> None:
+        if not store.waits:
+            return store.then(failure)
+        self.busy = False
+        self.inbox.appendleft(lambda: store.then(failure))
+        self.work()
+
+    def freeze(self) -> None:
+        """Nothing can be played here any more; what was stored stays."""
+        self.config.state = "frozen"
+        self.inbox.clear()
+        self.promises.break_all("frozen")
+        self.on_freeze()
+        self.emit(Store([SaveConfig(self.config)], ignore, waits=False))
+        self.tell_news()
+
+    # --- the way out
+
+    def emit(self, effect: Effect) -> None:
+        self.outbox.append(effect)
+
+    def tell(self, to: Iterable[Guest], message: ServerMessage) -> None:
+        self.outbox.append(Tell(tuple(to), message))
+
+    def done(self, guest: Guest, id: str, n: int | None = None) -> None:
+        """What this guest sent was carried out."""
+        self.tell((guest,), Done(id, self.log.n if n is None else n))
+
+    def refuse(self, guest: Guest, id: str, name: str, text: str = "", **values: Any) -> None:
+        """Tell the guest, and nobody else, that it was not done and why."""
+        self.tell((guest,), RefusedMove(id=id, message=refusal(name, **values), text=text[:80]))
+
+    def part(self, guest: Guest, reason: str) -> None:
+        self.emit(Part(guest, reason))
+
+    def notify(self, seats: list[int]) -> None:
+        """These seats have a new question: tell the persons who are not here."""
+        absent = [seat for seat in seats if self.is_absent(seat)]
+        if absent:
+            self.emit(Notify(absent))
+
+    def is_absent(self, seat: int) -> bool:
+        """Whether a person is to move this seat and is not here."""
+        occupant, perspective = self.config.occupants[seat], self.perspectives.get(seat)
+        here = perspective is not None and any(not guest.is_bot for guest in perspective.guests)
+        return occupant.kind == "person" and not occupant.away and not here
+
+    def tell_news(self, but: Guest | None = None) -> None:
+        """Who sits and who is here has changed; a newcomer knows it from their welcome."""
+        people = [guest for guest in self.guests() if not guest.is_bot and guest is not but]
+        if not people:
+            return
+        info = self.info()
+        for person in dict.fromkeys(guest.person for guest in people):
+            news = TableNews(summary.for_person(info, self.config, person))
+            self.tell([guest for guest in people if guest.person == person], news)
+
+
+def ignore(failure: str) -> None:
+    """For what nobody waits for."""

@@ -1,0 +1,129 @@
+"""What a table wants done: it never does any of it itself. The host does them in order, before it hands the table anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from sheepfold.core.game import Data
+from sheepfold.table.messages import Message, ServerMessage
+from sheepfold.table.rows import TableChange
+
+
+class Guest(Protocol):
+    """Somebody at a table, as the table knows them: a person at a socket, or a bot. Both are treated alike."""
+
+    @property
+    def seat(self) -> int | None:
+        """None: a watcher."""
+
+    @property
+    def person(self) -> str:
+        """ "" for a bot."""
+
+    @property
+    def is_bot(self) -> bool:
+        """Plays for the server: may move a seat whose person is away."""
+
+    @property
+    def rung(self) -> str:
+        """Which bot; "" for a person."""
+
+    @property
+    def parted(self) -> bool:
+        """Gone; nothing is delivered any more."""
+
+
+Stored = Callable[[str], None]  # is told "" once it is stored, or the kind of failure
+
+
+class Store(Struct):
+    """Make these changes, all or none, then call `Table.stored`. What waits holds up everything else at the table."""
+
+    changes: list[TableChange]
+    then: Stored
+    waits: bool = True
+
+
+class Tell(Struct):
+    """Deliver this message to these guests."""
+
+    to: Sequence[Any]  # guests, as the host attached them
+    message: ServerMessage
+
+
+class Part(Struct):
+    """Say bye to this guest, for a reason, and close."""
+
+    guest: Any
+    reason: str
+
+
+class Wake(Struct):
+    """Call `Table.wake` at that time instead of any asked for before; None: not at all."""
+
+    at: float | None
+
+
+class SeatBot(Struct):
+    """Attach a bot of this rung at that seat."""
+
+    seat: int
+    rung: str
+
+
+class Choose(Struct):
+    """Have a quick bot choose for a seat whose time is out, then call `Table.chosen`."""
+
+    seat: int
+    prompt: int
+    view: Data
+    legal: list[str]
+
+
+class Advise(Struct, kw_only=True):
+    """Work out a hint, then call `Table.advised`."""
+
+    guest: Guest
+    id: str
+    view: Data
+    legal: list[str]
+    text: str | None  # a move to explain; None: find one
+
+
+class Notify(Struct):
+    """These seats have a new question, and their persons are not here."""
+
+    seats: list[int]
+
+
+class Count(Struct):
+    """For the metrics."""
+
+    what: str
+
+
+class Answer(Struct):
+    """What became of a change that was asked for with this ticket."""
+
+    ticket: Any
+    found: Any = None
+    refused: Exception | None = None
+
+
+class Fault(Struct):
+    """A mistake of ours: the table is frozen, and this belongs into the log."""
+
+    error: Exception
+
+
+Effect = Store | Tell | Part | Wake | SeatBot | Choose | Advise | Notify | Count | Answer | Fault
+
+
+class Advice(Struct):
+    """What a bot would do, and why."""
+
+    move: str
+    message: Message

@@ -1,0 +1,134 @@
+"""The log of a table, read: which moves stand, and the game they lead to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from sheepfold.core.errors import BadInput, Refused
+from sheepfold.core.fate import Fate
+from sheepfold.core.game import Game, asked
+from sheepfold.core.position import FATE, Position
+from sheepfold.core.record import Play, Step
+from sheepfold.core.sealed import Seal, Sealed
+from sheepfold.core.seats import letter
+from sheepfold.core.setup import Setup
+from sheepfold.table.rows import LogRow
+
+MOVES = ("move", "clock")  # rows that are a seat's move: its own, or made for it when its time ran out
+
+
+class TableFate(Fate, Protocol):
+    """Fate at a table: before it draws, it is told how many moves of seats there were."""
+
+    decision: int
+
+
+FateOf = Callable[
+    [Seal], TableFate
+]  # where the chance of a table comes from; led through the log again, it gives the same again
+
+
+@dataclass
+class Event:
+    """One row that stands, with what it did."""
+
+    row: LogRow
+    steps: list[Step]
+
+
+class Run:
+    """A game being led through its log: the position, and which event asked each seat its present question."""
+
+    def __init__(self, game: Game, setup: Setup, seal: Seal, names: dict[str, str], fate: FateOf = Sealed) -> None:
+        self.game = game
+        self.play = Play(game, setup, names)
+        self.fate = fate(seal)
+        self.decisions = 0  # moves of seats so far: sealed draws are numbered by them
+        self.prompts = [0] * setup.seats
+        self.asked: list[int] = []
+
+    @property
+    def position(self) -> Position:
+        return self.play.position
+
+    def move(self, seat: int, text: str) -> list[Step]:
+        """A seat's move, checked, and what fate brings then."""
+        step = self.play.do(seat, text)
+        self.decisions += 1
+        return [step, *self.settle()]
+
+    def settle(self) -> list[Step]:
+        self.fate.decision = self.decisions
+        return self.play.settle(self.fate)
+
+    def ask(self, n: int, mover: int, now: list[int]) -> None:
+        """After event n these seats are asked: one that was not before, or has just moved, has a new question."""
+        for seat in now:
+            if seat == mover or seat not in self.asked:
+                self.prompts[seat] = n
+        self.asked = now
+
+    def ask_again(self, n: int, seats: set[int]) -> None:
+        """Moves of these seats were taken back by event n: theirs is a new question, the others have the one they had."""
+        self.asked = asked(self.position)
+        for seat in seats.intersection(self.asked):
+            self.prompts[seat] = max(n, self.prompts[seat])
+
+    def mark(self) -> Callable[[], None]:
+        """What puts everything back as it is now; for a move that could not be stored."""
+        position, moves, decisions = self.position, len(self.play.record.moves), self.decisions
+
+        def back() -> None:
+            self.play.position, self.decisions = position, decisions
+            del self.play.record.moves[moves:]
+
+        return back
+
+
+def drawn(steps: list[Step], game: Game) -> list[str]:
+    """What fate brought in these steps, as the log keeps it."""
+    return [game.say(step.before, step.seat, step.move) for step in steps if step.seat == FATE]
+
+
+def taken_back(rows: list[LogRow]) -> set[int]:
+    """The numbers of the rows that were taken back."""
+    return {n for row in rows if row.kind == "undo" for n in json.loads(row.text)}
+
+
+def standing(rows: list[LogRow]) -> list[LogRow]:
+    """The rows that count, in order: the start and the moves that nobody took back."""
+    gone = taken_back(rows)
+    return [row for row in rows if row.n not in gone and row.kind in ("start", *MOVES)]
+
+
+def events(run: Run, rows: list[LogRow]) -> Iterator[Event]:
+    """Lead a fresh run through standing rows. Chance is drawn again from the seal and must be what the log says."""
+    for row in rows:
+        try:
+            steps = run.settle() if row.kind == "start" else run.move(row.seat, row.text)
+        except Refused as no:
+            raise BadInput(f"event {row.n} of table {row.table[:6]}…: the rules do not allow it ({no.rule})") from None
+        came = drawn(steps, run.game)
+        if came != row.fate:
+            # This goes to the server's own log: it names neither the link of the table nor what lies hidden at it.
+            raise BadInput(f"event {row.n} of table {row.table[:6]}…: what the log says of fate is not what the seal gives")
+        run.ask(row.n, row.seat, asked(run.position))
+        yield Event(row, steps)
+
+
+def lead(run: Run, rows: list[LogRow]) -> Run:
+    """Lead a fresh run through a whole log."""
+    for event in events(run, standing(rows)):
+        pass
+    for row in rows:
+        if row.kind == "undo":
+            run.ask_again(row.n, {rows[n].seat for n in json.loads(row.text)})
+    return run
+
+
+def letters(seats: list[int]) -> str:
+    """Seats as the log keeps them."""
+    return "".join(map(letter, seats))

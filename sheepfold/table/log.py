@@ -1,0 +1,122 @@
+"""The log of a table as it grows: an entry is made, stored by somebody else, and then kept or dropped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sheepfold.core.game import asked
+from sheepfold.core.record import Step
+from sheepfold.table import history
+from sheepfold.table.history import Run, letters
+from sheepfold.table.rows import LogRow
+
+REMEMBERED = 64  # message ids kept per seat, to answer a resent one alike
+
+
+class Entry(Struct, kw_only=True):
+    """A row that is not stored yet, and what it would do."""
+
+    row: LogRow
+    run: Run  # the game after it
+    steps: list[Step]
+    asked: list[int]  # the seats that owe a decision after it
+    undo: Callable[[], None]  # puts everything back as it was
+
+
+class GameLog:
+    """The rows that are stored, the game they lead to, and which message each seat's rows came from."""
+
+    def __init__(self, table: str, seats: int, rows: list[LogRow], fresh_run: Callable[[], Run]) -> None:
+        self.table = table
+        self.rows = rows
+        self.fresh_run = fresh_run
+        self.run: Run | None = None
+        self.recent: list[dict[str, int]] = [{} for _ in range(seats)]  # by seat: message id → event
+
+    @property
+    def n(self) -> int:
+        """The number of the last event."""
+        return len(self.rows) - 1
+
+    def read(self) -> None:
+        """Lead the game through the rows that are there."""
+        self.run = history.lead(self.fresh_run(), self.rows)
+        for row in self.rows:
+            if row.seat >= 0:
+                self.note_id(row.seat, row.id, row.n)
+
+    def prompt(self, seat: int | None) -> int:
+        """The number of the question a seat has."""
+        return self.run.prompts[seat] if self.run and seat is not None else 0
+
+    # --- message ids
+
+    def note_id(self, seat: int, id: str, n: int) -> None:
+        if not id:
+            return
+        known = self.recent[seat]
+        known[id] = n
+        if len(known) > REMEMBERED:
+            del known[next(iter(known))]
+
+    def answered(self, seat: int, id: str) -> int | None:
+        """The event that a message of this seat led to, if it came before."""
+        return self.recent[seat].get(id)
+
+    # --- entries
+
+    def row(self, kind: str, at: int, seat: int = -1, text: str = "") -> LogRow:
+        """The next row, with nothing else in it."""
+        return LogRow(table=self.table, n=self.n + 1, kind=kind, seat=seat, text=text, fate=[], id="", spent=0, at=at)
+
+    def start(self, at: int) -> Entry:
+        """The first row: fate deals."""
+        run = self.fresh_run()
+        steps = run.settle()
+        now = asked(run.position)
+        row = replace(self.row("start", at), fate=history.drawn(steps, run.game), asked=letters(now))
+        return Entry(row=row, run=run, steps=steps, asked=now, undo=nothing)
+
+    def move(self, seat: int, text: str, *, kind: str, id: str, spent: int, at: int) -> Entry:
+        """A seat's move, and what fate brings then; raises Refused if it is not legal."""
+        assert self.run is not None
+        undo = self.run.mark()
+        steps = self.run.move(seat, text)
+        now = asked(self.run.position)
+        row = LogRow(
+            table=self.table,
+            n=self.n + 1,
+            kind=kind,
+            seat=seat,
+            text=self.run.play.record.moves[-len(steps)][1],
+            fate=history.drawn(steps[1:], self.run.game),
+            id=id,
+            spent=spent,
+            at=at,
+            asked=letters(now),
+        )
+        return Entry(row=row, run=self.run, steps=steps, asked=now, undo=undo)
+
+    def take_back(self, numbers: list[int], seat: int, id: str, at: int) -> Entry:
+        """The rows of these numbers are taken back."""
+        row = replace(self.row("undo", at, seat, json.dumps(numbers)), id=id)
+        run = history.lead(self.fresh_run(), [*self.rows, row])
+        return Entry(row=replace(row, asked=letters(run.asked)), run=run, steps=[], asked=run.asked, undo=nothing)
+
+    def keep(self, entry: Entry) -> None:
+        """The entry is stored: it is the truth now."""
+        row = entry.row
+        self.rows.append(row)
+        self.run = entry.run
+        if row.seat >= 0:
+            self.note_id(row.seat, row.id, row.n)
+        if row.kind != "undo":
+            entry.run.ask(row.n, row.seat, entry.asked)
+
+
+def nothing() -> None:
+    """For an entry that changed nothing yet."""

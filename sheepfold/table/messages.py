@@ -1,0 +1,320 @@
+"""Every message between a table and a guest, person or bot: what a guest may send, what it is sent, and the JSON form of both.
+
+`docs/wire.md` and the TypeScript of the pages are made from these types. Unknown fields are ignored, so an older guest
+understands a newer server; a change that an old guest would misread raises `WIRE`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from sheepfold.core import message as core_message
+
+WIRE = 2  # version of this protocol
+LONGEST_MESSAGE = 4096  # bytes of one message from a guest
+
+END = r"$(?!\n)"  # `$` alone lets a line break follow
+TABLE_ID = "^[A-Za-z0-9_-]{16,32}" + END
+TableId = Annotated[str, Meta(pattern=TABLE_ID, description="The secret part of a table's link.")]
+Code = Annotated[str, Meta(pattern="^[A-Za-z0-9 -]{4,12}" + END, description="A short code to join by, while seats are open.")]
+Letter = Annotated[str, Meta(pattern="^[A-F]" + END, description="A seat.")]
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="A nickname.")]
+Token = Annotated[str, Meta(min_length=20, max_length=100, description="The secret that owns seats.")]
+MessageId = Annotated[
+    str, Meta(pattern=r"^[\x20-\x7e]{1,40}" + END, description="Chosen by the guest; a resent id is answered alike.")
+]
+MoveText = Annotated[str, Meta(max_length=200, description="A move in the words of the game, e.g. `bid 17`.")]
+Entropy = Annotated[
+    str, Meta(pattern="^[0-9a-f]{2,64}" + END, description="A seat's own randomness, hex, for the sealed fate.")
+]
+Event = list[Any]  # [who (`A` … `F` or `fate`), verb, values…] as this guest perceived it; null for what is hidden
+
+# --- what a guest says on the socket
+
+
+class FromGuest(Struct, tag_field="type"):
+    """Any message of a guest."""
+
+
+class Hello(FromGuest, tag="hello", kw_only=True):
+    """The first message of a socket: which table, and as whom."""
+
+    wire: int
+    table: TableId
+    seat: Letter | None = None  # None: watch
+    since: int = -1  # the last number this guest saw; -1: nothing yet
+    token: Token | None = None  # only where neither cookie nor header can carry it
+
+
+class Do(FromGuest, tag="do"):
+    """A move: one of the texts offered, for the prompt it was offered with."""
+
+    id: MessageId
+    prompt: int
+    text: MoveText
+
+
+class Undo(FromGuest, tag="undo"):
+    """Take back my last move; at once if nothing was revealed by it and nobody has moved since, else by consent of all. A clock
+    that runs meanwhile runs on."""
+
+    id: MessageId
+
+
+class Propose(FromGuest, tag="propose"):
+    """Ask all other players at the table: to hand a seat to a bot."""
+
+    id: MessageId
+    what: Literal["bot"]
+    seat: Letter
+
+
+class Vote(FromGuest, tag="vote"):
+    """An answer to the proposal that is open."""
+
+    id: MessageId
+    yes: bool
+
+
+class Say(FromGuest, tag="say"):
+    """A line of chat."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Mute(FromGuest, tag="mute"):
+    """Hear no more chat of a seat (or of all watchers, `watchers`), or hear it again."""
+
+    id: MessageId
+    who: Annotated[str, Meta(pattern="^([A-F]|watchers)" + END)]
+    on: bool
+
+
+class Away(FromGuest, tag="away"):
+    """Let a bot play my seat until I am back, or take it over again."""
+
+    id: MessageId
+    on: bool
+
+
+class Ask(FromGuest, tag="ask"):
+    """A hint: what a bot would do here and why, or (with a text) what speaks for that move."""
+
+    id: MessageId
+    text: MoveText | None = None
+
+
+class Read(FromGuest, tag="read"):
+    """What I see, in words; for a page that has no board for this game. Answered with `words`."""
+
+    id: MessageId
+
+
+class Ping(FromGuest, tag="ping"):
+    """Is the line alive? Answered with `done`, at the door; its `n` means nothing."""
+
+    id: MessageId
+
+
+GuestMessage = Hello | Do | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping
+
+# --- what the server says on the socket
+
+
+class FromServer(Struct, tag_field="type"):
+    """Any message of the server."""
+
+
+class Clocks(Struct, omit_defaults=True):
+    """What is left on the clocks, in milliseconds, when this was sent; absent without clocks."""
+
+    left: dict[str, int]  # by seat
+    running: list[str]  # seats whose clock runs
+
+
+class SeatInfo(Struct, kw_only=True):
+    """Who sits where, as everybody may know."""
+
+    seat: str
+    kind: Literal["open", "reserved", "person", "bot"]
+    name: str = ""
+    bot: str = ""  # the rung, of a bot or of the one that plays for an absent person
+    here: bool = False  # connected now
+    away: bool = False  # a bot plays until the person is back
+    you: bool = False
+    owner: bool = False  # opened the table
+
+
+class ClockPlan(Struct):
+    """Time for each move or for the whole game; none by default."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=1_209_600)] = 300
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0  # added after each move, of a whole game's clock
+
+
+class Proposal(Struct):
+    """Something all have to agree to."""
+
+    what: Literal["undo", "bot"]
+    by: str
+    seat: str  # whose seat it is about
+    waiting: list[str]  # seats that have not answered
+
+
+class Seal(Struct, omit_defaults=True):
+    """The sealed fate: what was committed to before the first move, and, once the game is over, the secrets themselves."""
+
+    commit: str
+    entropy: dict[str, str] = {}  # by seat; shown once the game has begun
+    seed: str = ""  # only when the game is over
+
+
+class TableInfo(Struct, kw_only=True):
+    """A table as everybody at it may know it."""
+
+    id: str
+    code: str  # "" once nobody can join by it
+    game: str
+    rules: int
+    options: dict[str, str]
+    state: Literal["open", "playing", "over", "frozen"]
+    seats: list[SeatInfo]
+    public: bool
+    made: int  # seconds since 1970
+    clock: ClockPlan
+    seal: Seal
+    watchers: int = 0
+    broadcast: int = 0  # seconds of delay of the all-seats view; 0: none
+    proposal: Proposal | None = None
+    next: str = ""  # the table of the rematch
+    earlier: list[dict[str, Any]] = []  # finished games of this series: {table, scores by name}
+
+
+class Welcome(FromServer, tag="welcome", kw_only=True):
+    """The answer to hello: everything this guest may know now. The view is the truth; `events` are what it missed."""
+
+    wire: int
+    table: TableInfo
+    seat: str | None
+    n: int  # number of the last event in here
+    view: dict[str, Any] | None  # None before the start
+    legal: list[str]
+    prompt: int
+    events: list[tuple[int, list[Event]]]  # what happened, by number
+    chat: list[Said]
+    clocks: Clocks | UnsetType = UNSET
+
+
+class Update(FromServer, tag="update", kw_only=True):
+    """One event: what happened as this guest perceived it, and what changed in its view."""
+
+    n: int
+    events: list[Event]
+    change: dict[str, Any]  # keys of the view that changed, whole
+    table: dict[str, Any]  # keys of `view.table` that changed, whole
+    legal: list[str]
+    prompt: int
+    gone: list[str] | UnsetType = UNSET  # keys of `view.table` that are no more
+    clocks: Clocks | UnsetType = UNSET
+
+
+class Back(FromServer, tag="back", kw_only=True):
+    """Events were taken back: the table stands where it stood after event `to`, which now bears the number `n`."""
+
+    n: int
+    to: int
+    by: str
+    view: dict[str, Any]
+    legal: list[str]
+    prompt: int
+    clocks: Clocks | UnsetType = UNSET
+
+
+class Done(FromServer, tag="done"):
+    """Your message was carried out, and is stored."""
+
+    id: str
+    n: int
+
+
+class Message(Struct):
+    """Something to be said in the reader's language: an id of the catalogues, and its values (numbers, texts, messages, lists)."""
+
+    id: str
+    values: dict[str, Any] = {}
+
+
+class RefusedMove(FromServer, tag="refused", kw_only=True):
+    """Your message was not carried out, and why; nobody else hears of it."""
+
+    id: str
+    message: Message
+    rule: str = ""  # the number of the rule it breaks
+    text: str = ""  # what came
+
+
+class TableNews(FromServer, tag="table"):
+    """Who sits, who is here, what is proposed: changed."""
+
+    table: TableInfo
+
+
+class Said(FromServer, tag="said"):
+    """A line of chat."""
+
+    who: str  # a seat, or `watchers`
+    name: str
+    text: str
+    at: int
+
+
+class Hint(FromServer, tag="hint", kw_only=True):
+    """The answer to `ask`: a move, and why."""
+
+    id: str
+    move: str
+    message: Message
+
+
+class Words(FromServer, tag="words", kw_only=True):
+    """The answer to `read`: the view in lines, the last one a question; none before the start."""
+
+    id: str
+    n: int  # number of the last event in that view
+    lines: list[Message]
+
+
+class Trouble(FromServer, tag="trouble"):
+    """Something the server needs is not there now; told again, empty, when it is back."""
+
+    what: Literal["", "store"]  # store: nothing can be stored, so that no move is made meanwhile
+
+
+class Bye(FromServer, tag="bye"):
+    """The server closes this socket: `closing` (come back soon), `kicked`, `left`, `moved`, `newer`, `slow`, `deleted`; or
+    `refused`, with the message that says why it was not let in."""
+
+    reason: str
+    message: Message | UnsetType = UNSET
+
+
+ServerMessage = Welcome | Update | Back | Done | RefusedMove | TableNews | Said | Hint | Words | Trouble | Bye
+
+
+def spoken(message: core_message.Message) -> Message:
+    """A message of the rules, as it goes over the wire."""
+    return Message(message.id, message.to_data()["values"])
+
+
+def read(message: Message) -> core_message.Message:
+    """A message that came over the wire, as the rules and catalogues know it."""
+    return core_message.from_data({"id": message.id, "values": message.values})
+
+
+decode_guest = msgspec.json.Decoder(GuestMessage).decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,141 @@
+"""Who is at a table: guests come, are shown everything they may know, and go; bots sit down where one is to play."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from sheepfold.core.seats import letter
+from sheepfold.table import history, messages, summary
+from sheepfold.table.chat import Chat
+from sheepfold.table.clocks import Clocks
+from sheepfold.table.context import Context
+from sheepfold.table.effects import Guest, SeatBot
+from sheepfold.table.messages import Read, Trouble, Welcome, Words
+from sheepfold.table.perspective import Perspective, Scene
+
+
+class Presence:
+    def __init__(self, context: Context, clocks: Clocks, chat: Chat) -> None:
+        self.context = context
+        self.clocks = clocks
+        self.chat = chat
+        self.coming: list[Guest] = []  # guests whose coming stands in the inbox
+        self.trouble = False  # nothing can be stored now
+        self.touched = context.time.now()  # when somebody last did something here
+
+    def touch(self) -> None:
+        self.touched = self.context.time.now()
+
+    # --- coming
+
+    def attach(self, guest: Guest, since: int) -> None:
+        """A guest sits down (or looks on) and is told everything; in its turn, so that nothing unstored is shown."""
+        if self.context.gone:
+            return self.context.part(guest, "closing")
+        self.coming.append(guest)
+        self.context.enqueue(partial(self.seat_guest, guest, since))
+
+    def is_gone(self, guest: Guest) -> bool:
+        """Whether a guest has parted, or lost the seat while what they sent stood in the inbox: their secret no longer opens it."""
+        lost = guest.seat is not None and not guest.is_bot and self.context.config.occupants[guest.seat].person != guest.person
+        return guest.parted or lost
+
+    def wants_bot(self, seat: int | None) -> bool:
+        """Whether a bot is to play this seat, and none does: while one stood in the inbox the person may have come back."""
+        perspective = self.context.perspectives.get(seat)
+        here = perspective is not None and any(guest.is_bot for guest in perspective.guests)
+        return seat is not None and self.context.config.occupants[seat].played_by_bot and not here
+
+    def seat_guest(self, guest: Guest, since: int) -> None:
+        context = self.context
+        self.coming.remove(guest)
+        if self.is_gone(guest):
+            return context.part(guest, "moved")
+        if guest.is_bot and not self.wants_bot(guest.seat):
+            return context.part(guest, "")
+        perspective = context.perspectives.setdefault(guest.seat, Perspective(context.game, guest.seat))
+        if not perspective.guests and context.log.run is not None:
+            perspective.look(Scene(context.game, context.log.run.position))
+        # Others may share this perspective already: what they were shown last stays what changes are counted from.
+        perspective.guests.append(guest)
+        context.tell((guest,), self.welcome(guest, perspective, since))
+        if self.trouble:
+            context.tell((guest,), Trouble("store"))
+        if not guest.is_bot:
+            context.tell_news(but=guest)
+
+    def welcome(self, guest: Guest, perspective: Perspective, since: int) -> Welcome:
+        context, run = self.context, self.context.log.run
+        return Welcome(
+            wire=messages.WIRE,
+            table=summary.for_person(context.info(), context.config, guest.person),
+            seat=None if guest.seat is None else letter(guest.seat),
+            n=context.log.n,
+            view=perspective.shown,
+            legal=perspective.legal(run.position) if run and context.is_playing else [],
+            prompt=context.log.prompt(guest.seat),
+            events=self.events_since(guest.seat, since),
+            chat=self.chat.heard_by(guest.seat),
+            clocks=self.clocks.clock.message(),
+        )
+
+    def read(self, guest: Guest, message: Read) -> None:
+        """What a guest sees, in words."""
+        perspective = self.context.perspectives.get(guest.seat)
+        lines = perspective.words() if perspective is not None else []
+        self.context.tell((guest,), Words(id=message.id, n=self.context.log.n, lines=lines))
+
+    def events_since(self, seat: int | None, since: int) -> list[tuple[int, list[messages.Event]]]:
+        """What a seat was told after event `since`, led through the log again."""
+        context = self.context
+        if since >= context.log.n or not context.log.rows:
+            return []
+        perspective = Perspective(context.game, seat)
+        found = history.events(context.fresh_run(), history.standing(context.log.rows))
+        return [(event.row.n, perspective.events(event.steps)) for event in found if event.row.n > since]
+
+    # --- going
+
+    def detach(self, guest: Guest) -> None:
+        perspective = self.context.perspectives.get(guest.seat)
+        if perspective is None or guest not in perspective.guests:
+            return
+        perspective.guests.remove(guest)
+        if not perspective.guests:
+            del self.context.perspectives[guest.seat]
+        self.touch()
+        if not guest.is_bot:
+            self.context.tell_news()
+
+    def send_away(self, seat: int | None, person: str, reason: str) -> None:
+        """Close the sockets of a person at a seat (None: wherever)."""
+        for guest in self.context.guests():
+            if not guest.is_bot and guest.person == person and (seat is None or guest.seat == seat):
+                self.context.part(guest, reason)
+                self.detach(guest)
+
+    def let_go(self, reason: str) -> None:
+        """Everybody is sent away."""
+        for guest in (*self.context.guests(), *self.coming):
+            self.context.part(guest, reason)
+
+    def tell_trouble(self, trouble: bool) -> None:
+        """Nothing can be stored now, or it can again."""
+        self.trouble = trouble
+        self.context.tell([guest for guest in self.context.guests() if not guest.is_bot], Trouble("store" if trouble else ""))
+
+    # --- bots
+
+    def seat_bots(self) -> None:
+        """Bots sit down wherever one is to play, and get up where none is."""
+        config = self.context.config
+        present = {guest.seat: guest for guest in self.context.guests() if guest.is_bot}
+        for seat, occupant in enumerate(config.occupants):
+            wanted = config.state in ("open", "playing") and occupant.played_by_bot
+            guest = present.get(seat)
+            if guest is not None and (not wanted or guest.rung != config.rung(seat)):
+                self.context.part(guest, "")
+                self.detach(guest)
+                guest = None
+            if wanted and guest is None:
+                self.context.emit(SeatBot(seat, config.rung(seat)))

@@ -1,0 +1,74 @@
+"""What a table looks like from outside: to a person, and as a record file."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from sheepfold.core.game import Game
+from sheepfold.core.record import Record, write
+from sheepfold.core.seats import letter
+from sheepfold.table.config import TableConfig
+from sheepfold.table.history import Run
+from sheepfold.table.messages import Proposal, Seal, SeatInfo, TableInfo
+
+
+def info(c: TableConfig, here: set[int | None], watchers: int, proposal: Proposal | None) -> TableInfo:
+    """The table as everybody may know it."""
+    return TableInfo(
+        id=c.id,
+        code=c.code if c.state == "open" else "",
+        game=c.game,
+        rules=c.rules,
+        options=c.options,
+        state=c.state,
+        seats=seats(c, here),
+        public=c.public,
+        made=c.made,
+        clock=c.clock,
+        seal=Seal(c.seal().commit, {} if c.state == "open" else c.entropy, c.seed if c.state == "over" else ""),
+        watchers=watchers,
+        broadcast=c.broadcast,
+        proposal=proposal,
+        next=c.next,
+        earlier=c.earlier,
+    )
+
+
+def seats(c: TableConfig, here: set[int | None]) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat=letter(seat),
+            kind=occupant.kind,
+            name=occupant.name,
+            bot=occupant.bot,
+            here=occupant.kind == "bot" or seat in here,
+            away=occupant.away,
+            owner=bool(occupant.person) and occupant.person == c.owner,
+        )
+        for seat, occupant in enumerate(c.occupants)
+    ]
+
+
+def for_person(info: TableInfo, c: TableConfig, person: str) -> TableInfo:
+    """The same, with the seats of this person marked as theirs."""
+    mine = c.seats_of(person)
+    if not mine:
+        return info
+    return replace(info, seats=[replace(told, you=True) if seat in mine else told for seat, told in enumerate(info.seats)])
+
+
+def record(game: Game, c: TableConfig, run: Run) -> str:
+    """The game as a record file; with the seed once it is over."""
+    kept = run.play.record
+    seal = c.seal()
+    whole = Record(
+        kept.setup,
+        kept.version,
+        kept.moves,
+        c.names(),
+        table=seal.table,
+        commit=seal.commit,
+        entropy=dict(seal.entropy),
+        seed=c.seed if c.state == "over" else "",
+    )
+    return write(game, whole, run.position)

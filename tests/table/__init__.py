@@ -1,0 +1,1 @@
+"""Tests of one table, driven without an event loop."""

@@ -1,0 +1,105 @@
+/** What the page asks of the server over HTTP. Who I am is a cookie the page itself never sees. */
+
+import type {
+  Draw,
+  GameInfo,
+  Mine,
+  NewTable,
+  OpenTable,
+  Person,
+  Problem,
+  Replay,
+  Seated,
+  SeatPlan,
+  TableInfo,
+} from "../generated/wire";
+import type { Message } from "./board";
+import { keepEntropy, keepSeal } from "./sealhistory";
+
+/** A request the server did not grant, or did not hear (status 0). */
+export class RequestRefused extends Error {
+  constructor(
+    readonly status: number,
+    reason: string, // in English, for the console
+    readonly said: Message | null = null, // for the reader
+  ) {
+    super(reason);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new RequestRefused(0, "the server does not answer");
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const problem = (await answer.json().catch(() => ({ error: answer.statusText }))) as Partial<Problem>;
+  throw new RequestRefused(answer.status, problem.error ?? "", (problem.message ?? null) as Message | null);
+}
+
+const once = new Map<string, Promise<unknown>>();
+
+export function games(): Promise<GameInfo[]> {
+  const found = once.get("games") ?? ask<GameInfo[]>("GET", "games");
+  once.set("games", found);
+  found.catch(() => once.delete("games"));
+  return found as Promise<GameInfo[]>;
+}
+
+export const lobby = () => ask<OpenTable[]>("GET", "lobby");
+export const mine = () => ask<Mine>("GET", "mine");
+export const table = (id: string) => ask<TableInfo>("GET", `tables/${encodeURIComponent(id)}`);
+export const byCode = (code: string) => ask<TableInfo>("GET", `codes/${encodeURIComponent(code.trim())}`);
+export const plan = (id: string, seat: string, wish: SeatPlan) =>
+  ask<TableInfo>("PUT", `tables/${id}/seats/${seat}`, wish);
+export const kick = (id: string, seat: string) => ask<void>("POST", `tables/${id}/seats/${seat}/kick`);
+export const leave = (id: string, seat: string) => ask<void>("POST", `tables/${id}/seats/${seat}/leave`);
+export const rematch = (id: string) => ask<Seated>("POST", `tables/${id}/rematch`, { seats: "rotated" });
+
+export const replay = (id: string, seat: string | null) =>
+  ask<Replay>("GET", `tables/${encodeURIComponent(id)}/replay${seat ? `?seat=${seat}` : ""}`);
+export const replayFile = (text: string, seat: string | null) => ask<Replay>("POST", "replay", { text, seat });
+export const draws = (text: string) => ask<Draw[]>("POST", "draws", { text });
+export const recordPath = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;
+
+/** The record of a finished game, as text. */
+export async function record(id: string): Promise<string> {
+  const answer = await fetch(recordPath(id)).catch(() => null);
+  if (!answer?.ok) throw new RequestRefused(answer?.status ?? 0, "the record cannot be had now");
+  return answer.text();
+}
+
+/** Be somebody; a known person is only renamed, and only if the name is another. */
+export async function enter(name: string): Promise<Person> {
+  const known = (await mine()).person;
+  return known && known.name === name ? known : ask<Person>("POST", "people", { name });
+}
+
+/**
+ * Open a table and sit down at it, one name for each seat of mine, from the first on. The server shows its seal before
+ * it gets our entropy.
+ */
+export async function open(wish: Omit<NewTable, "entropy">, names: string[]): Promise<string> {
+  const kept = names.map(() => ({ kind: "reserved" as const }));
+  const table = await ask<TableInfo>("POST", "tables", { ...wish, seats: [...kept, ...wish.seats] });
+  keepSeal(table);
+  for (const [at, name] of names.entries()) await join(table.id, table.seats[at]?.seat ?? null, name);
+  return table.id;
+}
+
+export async function join(id: string, seat: string | null, name: string): Promise<Seated> {
+  const own = entropy();
+  const seated = await ask<Seated>("POST", `tables/${id}/join`, { seat, name, entropy: own });
+  keepEntropy(id, seated.seat, own);
+  return seated;
+}
+
+/** This browser's part of the sealed fate. */
+function entropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

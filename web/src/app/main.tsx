@@ -1,0 +1,69 @@
+/** The page: settings, messages and pictures first, then whichever page the address names. */
+
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import "../look/tokens.css";
+import "../look/base.css";
+import "../look/table.css";
+import "../look/dock.css";
+import "../look/cards.css";
+import "../look/tablesizes.css";
+import "../look/lobby.css";
+import "../look/tiles.css";
+import "../look/room.css";
+import "../look/lobbysizes.css";
+import "../look/after.css";
+import { addHeads, addSheet } from "../look/sprites";
+import { listen } from "../parts/speech";
+import { lazy } from "./lazy";
+import { fetchMessages, translator } from "./messages";
+import { Lobby } from "./pages/lobby";
+import { RulesPage } from "./pages/rules";
+import { TablePage } from "./pages/tablepage";
+import { Trouble } from "./pages/trouble";
+import { useRoute } from "./route";
+import { dress, settings, useSettings } from "./settings";
+
+const PARTS = ["core", "refusals", "table", "lobby", "after"];
+const ReplayPage = lazy(async () => (await import("./pages/replay")).ReplayPage);
+
+function Page() {
+  const chosen = useSettings();
+  const route = useRoute();
+  const [spoken, setSpoken] = useState(settings().lang);
+  useEffect(() => {
+    void fetchMessages(chosen.lang, PARTS).then(() => setSpoken(chosen.lang));
+  }, [chosen.lang]);
+  const t = translator(spoken);
+  if (route.page === "lobby") return <Lobby t={t} settings={{ ...chosen, lang: spoken }} />;
+  if (route.page === "table")
+    return <TablePage key={route.id} id={route.id} t={t} settings={{ ...chosen, lang: spoken }} />;
+  if (route.page === "replay") {
+    return (
+      <ReplayPage
+        key={`${route.id} ${route.seat} ${route.n}`}
+        t={t}
+        settings={{ ...chosen, lang: spoken }}
+        id={route.id}
+        seat={route.seat}
+        n={route.n}
+      />
+    );
+  }
+  if (route.page === "rules") return <RulesPage t={t} lang={spoken} game={route.game} number={route.number} />;
+  return <Trouble t={t} kind="lost" />;
+}
+
+async function begin(): Promise<void> {
+  dress();
+  listen();
+  addHeads();
+  void addSheet("figures");
+  await fetchMessages(settings().lang, PARTS);
+  const page = document.getElementById("page");
+  if (page) render(<Page />, page);
+}
+
+// A page from before an update asks for files that are gone: load the new one.
+addEventListener("vite:preloadError", () => location.reload());
+void begin();

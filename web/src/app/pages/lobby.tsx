@@ -1,0 +1,247 @@
+/**
+ * The first page: join by code, games to choose from, tables that wait. One click plays against bots, two invite
+ * friends.
+ */
+
+import { useEffect, useState } from "preact/hooks";
+import type { Finished, GameInfo, MyTable, OpenTable } from "../../generated/wire";
+import { Bar } from "../../parts/bar";
+import { Button, IconButton } from "../../parts/button";
+import { KeysDialog } from "../../parts/keysdialog";
+import { Menu } from "../../parts/menu";
+import { Avatar } from "../../parts/seat";
+import { Icon, Sprite } from "../../parts/sprite";
+import * as api from "../api";
+import { fetchGames, lineOf, minutesOf, titleOf } from "../games";
+import type { Translate } from "../messages";
+import { nameOr } from "../person";
+import { go } from "../route";
+import { called } from "../seats";
+import { whyNot } from "../sentence";
+import { choose, LANGUAGES, type Settings } from "../settings";
+import { Art, GAMES, groundOf, usualSeats } from "./art";
+import { Hero } from "./hero";
+import { OpenDialog } from "./opening";
+import { Past } from "./past";
+
+const EVERY = 5000; // ms between looks at the tables that wait
+
+export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
+  const [games, setGames] = useState<GameInfo[]>([]);
+  const [mine, setMine] = useState<MyTable[]>([]);
+  const [finished, setFinished] = useState<Finished[]>([]);
+  const [waiting, setWaiting] = useState<OpenTable[]>([]);
+  const [sheet, setSheet] = useState<"" | "menu" | "keys">("");
+  const [opening, setOpening] = useState<GameInfo | null>(null);
+  const [busy, setBusy] = useState("");
+  const [problem, setProblem] = useState("");
+  const look = async () => {
+    try {
+      const [found, my, open] = await Promise.all([fetchGames(), api.mine(), api.lobby()]);
+      setGames(inOrder(found));
+      setMine(my.tables);
+      setFinished(my.finished);
+      setWaiting(open.filter((table) => !my.tables.some((own) => own.id === table.id)));
+      setProblem((before) => (before === t("trouble-away") ? "" : before));
+    } catch (error) {
+      setProblem(whyNot(error, t));
+    }
+  };
+  useEffect(() => {
+    document.title = t("title");
+    void look();
+    const timer = setInterval(() => document.hidden || void look(), EVERY);
+    return () => clearInterval(timer);
+  }, [t]);
+
+  const attempt = async (what: string, work: () => Promise<string>) => {
+    setBusy(what);
+    try {
+      go(await work());
+    } catch (error) {
+      setProblem(whyNot(error, t));
+    } finally {
+      setBusy("");
+    }
+  };
+  const bots = (game: GameInfo) =>
+    attempt(game.name, async () => {
+      const name = nameOr("", t("guest"));
+      await api.enter(name);
+      const others = Array.from({ length: usualSeats(game) - 1 }, () => ({
+        kind: "bot" as const,
+        bot: game.rungs[0] ?? "",
+      }));
+      return `/table/${await api.open({ game: game.name, seats: others }, [name])}`;
+    });
+  const join = (code: string) => attempt("code", async () => `/table/${(await api.byCode(code)).id}`);
+
+  return (
+    <div class="lob">
+      <Bar home={t("home")}>
+        <nav class="lang" aria-label={t("set-language")}>
+          {LANGUAGES.map((lang) => (
+            <button
+              key={lang}
+              type="button"
+              aria-pressed={settings.lang === lang}
+              aria-label={t(`language-${lang}`)}
+              onClick={() => choose({ lang })}
+            >
+              {lang.toUpperCase()}
+            </button>
+          ))}
+        </nav>
+        <IconButton icon="menu" label={t("menu")} onClick={() => setSheet("menu")} />
+      </Bar>
+      <main>
+        <Hero t={t} join={join} busy={busy === "code"} />
+        {problem ? (
+          <p class="banner" role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <div class="lm">
+          <section class="choose" aria-labelledby="choose">
+            <h2 id="choose">{t("lobby-choose")}</h2>
+            <div class="games">
+              {games.map((game) => (
+                <GameTile
+                  key={game.name}
+                  t={t}
+                  settings={settings}
+                  game={game}
+                  busy={busy === game.name}
+                  bots={() => bots(game)}
+                  open={() => setOpening(game)}
+                />
+              ))}
+            </div>
+          </section>
+          <section class="wait" aria-labelledby="waiting">
+            <div class="wt1">
+              <h2 id="waiting">{t("lobby-waiting")}</h2>
+              <Waiting t={t} settings={settings} mine={mine} open={waiting} />
+            </div>
+            <aside class="tip">
+              <Sprite id="h-dog" />
+              <div>
+                <b>{t("lobby-new")}</b>
+                <p>{t("lobby-new-help")}</p>
+              </div>
+            </aside>
+          </section>
+          <Past t={t} settings={settings} finished={finished} />
+        </div>
+      </main>
+      {sheet === "menu" ? (
+        <Menu t={t} settings={settings} close={() => setSheet("")} keys={() => setSheet("keys")} />
+      ) : null}
+      {sheet === "keys" ? <KeysDialog t={t} settings={settings} close={() => setSheet("")} /> : null}
+      {opening ? (
+        <OpenDialog t={t} game={opening} close={() => setOpening(null)} open={(work) => attempt("open", work)} />
+      ) : null}
+    </div>
+  );
+}
+
+/** The games we have pictures of first, as the lobby hangs them. */
+function inOrder(games: GameInfo[]): GameInfo[] {
+  const order = Object.keys(GAMES);
+  const rank = (game: GameInfo) => (order.includes(game.name) ? order.indexOf(game.name) : order.length);
+  return [...games].sort((a, b) => rank(a) - rank(b));
+}
+
+interface TileProps {
+  t: Translate;
+  settings: Settings;
+  game: GameInfo;
+  busy: boolean;
+  bots(): void;
+  open(): void;
+}
+
+function GameTile({ t, settings, game, busy, bots, open }: TileProps) {
+  const title = titleOf(t, settings, game.name);
+  const line = lineOf(t, settings, game);
+  const minutes = minutesOf(game);
+  return (
+    <article class={`game ${groundOf(game.name)}`}>
+      <Art game={game.name} />
+      <a
+        class="ib more"
+        href={`/rules/${game.name}`}
+        aria-label={t("rules-of", { title })}
+        title={t("rules-of", { title })}
+      >
+        <Icon name="rules" />
+      </a>
+      <div class="tx">
+        <h3>{title}</h3>
+        {line ? <p>{line}</p> : null}
+        <ul class="facts">
+          <li>
+            {t("fact-players", { least: game.fewest, most: game.most, same: game.fewest === game.most ? "yes" : "no" })}
+          </li>
+          {minutes ? <li>{t("fact-minutes", { minutes })}</li> : null}
+          {game.age ? <li>{t("fact-age", { age: game.age })}</li> : null}
+        </ul>
+      </div>
+      <div class="gb">
+        <Button straw onClick={bots} disabled={busy} label={t("play-bots-at", { title })}>
+          {t("play-bots")}
+        </Button>
+        <Button onClick={open} label={t("play-friends-at", { title })}>
+          {t("play-friends")}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Waiting({
+  t,
+  settings,
+  mine,
+  open,
+}: {
+  t: Translate;
+  settings: Settings;
+  mine: MyTable[];
+  open: OpenTable[];
+}) {
+  if (!mine.length && !open.length) return <p class="none">{t("lobby-none")}</p>;
+  const row = (table: OpenTable, own: MyTable | null) => {
+    const taken = table.seats.filter((seat) => seat.kind === "person" || seat.kind === "bot");
+    const names = taken
+      .filter((seat) => !seat.you)
+      .map((seat) => called(seat) || t("seat-name", { letter: seat.seat }))
+      .join(", ");
+    const free = table.seats.length - taken.length;
+    const face = taken[0] ?? table.seats[0];
+    return (
+      <li key={table.id} class={`tb ${own?.your_move ? "turn" : ""}`}>
+        {face ? <Avatar seat={face} /> : null}
+        <div class="tt">
+          <b>{titleOf(t, settings, table.game)}</b>
+          <small>
+            {own?.your_move
+              ? t("waiting-you", { names })
+              : free
+                ? t("waiting-seats", { names: names || "–", free })
+                : t("waiting-others", { names })}
+          </small>
+        </div>
+        <a class={`btn ${own?.your_move ? "p" : ""}`} href={`/table/${table.id}`}>
+          {t(own ? "continue" : "sit-down")}
+        </a>
+      </li>
+    );
+  };
+  return (
+    <ul>
+      {mine.map((table) => row(table, table))}
+      {open.map((table) => row(table, null))}
+    </ul>
+  );
+}

@@ -1,0 +1,163 @@
+/**
+ * The page of one table: finds out who I am there, keeps the line to the server, and shows room, board or what went
+ * wrong.
+ */
+
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { TableInfo } from "../../generated/wire";
+import { play } from "../../parts/sound";
+import { TableView } from "../../parts/tableview";
+import * as api from "../api";
+import { useGameModule } from "../gamemodule";
+import { useHotseat } from "../hotseat";
+import { type Translate, translator } from "../messages";
+import { go } from "../route";
+import { plainly } from "../sentence";
+import type { Settings } from "../settings";
+import { Socket } from "../socket";
+import { Table, type TableState, usualPace } from "../table";
+import { HandOver } from "./handover";
+import { Room } from "./room";
+import { RulesSheet } from "./rules";
+import { type Kind, Trouble } from "./trouble";
+
+type Eye = string | null; // a seat of mine; null: watching
+
+export function TablePage({ id, t, settings }: { id: string; t: Translate; settings: Settings }) {
+  const [trouble, setTrouble] = useState<Kind | "">("");
+  const [eyes, setEyes] = useState<Eye[] | null>(null);
+  const [joins, setJoins] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    api
+      .table(id)
+      .then((info) => gone || setEyes(eyesOf(info)))
+      .catch(
+        (error: api.RequestRefused) =>
+          gone || setTrouble(error.status === 404 ? "missing" : error.status ? "refused" : "away"),
+      );
+    return () => {
+      gone = true;
+    };
+  }, [id, joins]);
+  if (trouble) return <Trouble t={t} kind={trouble} />;
+  if (!eyes) return <p class="loading">{t("loading")}</p>;
+  return (
+    <Live
+      key={`${id} ${eyes.join()}`}
+      id={id}
+      eyes={eyes}
+      t={t}
+      settings={settings}
+      joined={() => setJoins(joins + 1)}
+    />
+  );
+}
+
+/** My seats; several if we pass one device around. */
+function eyesOf(info: TableInfo): Eye[] {
+  const mine = info.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+  return mine.length ? mine : [null];
+}
+
+interface LiveProps {
+  id: string;
+  eyes: Eye[];
+  t: Translate;
+  settings: Settings;
+  joined(): void;
+}
+
+function Live({ id, eyes, t, settings, joined }: LiveProps) {
+  const stores = useMemo(() => eyes.map(() => new Table()), []);
+  const states = useStates(id, eyes, stores);
+  const { shown, hidden, look } = useHotseat(states, settings);
+  const store = stores[shown] as Table;
+  const state = states[shown] as TableState;
+  const info = useInfo(state.info, eyes, shown);
+  const [rule, setRule] = useState<string | null>(null);
+  const game = state.info?.game ?? "";
+  const module = useGameModule(game, settings);
+  useSounds(state);
+  useEffect(() => {
+    for (const one of stores) one.pace = module?.board.pace ?? usualPace;
+  }, [module]);
+  useEffect(() => {
+    if (state.info?.next && state.view?.over) setNext(state.info.next);
+  }, [state.info?.next]);
+  const [next, setNext] = useState("");
+
+  if (state.bye) return <Gone t={t} state={state} />;
+  if (!state.info) return <p class="loading">{t(state.line === "away" ? "trouble-away" : "loading")}</p>;
+  if (!state.view) return <Room t={t} settings={settings} info={state.info} joined={joined} />;
+  if (!module) return <p class="loading">{t("loading")}</p>;
+  const seat = hidden ? state.info.seats.find((one) => one.seat === eyes[shown]) : undefined;
+  if (seat) return <HandOver key={seat.seat} t={t} settings={settings} game={game} seat={seat} look={look} />;
+  const rematch = () =>
+    void (next
+      ? Promise.resolve(go(`/table/${next}`))
+      : api.rematch(id).then((seated) => go(`/table/${seated.table}`)));
+  return (
+    <>
+      <TableView
+        key={shown}
+        store={store}
+        state={{ ...state, info }}
+        view={state.view}
+        module={module}
+        settings={settings}
+        t={translator(settings.lang)}
+        rules={(number = "") => setRule(number)}
+        rematch={rematch}
+      />
+      {rule !== null ? (
+        <RulesSheet t={t} lang={settings.lang} game={game} number={rule} close={() => setRule(null)} />
+      ) : null}
+    </>
+  );
+}
+
+function Gone({ t, state: { bye, byeSaid } }: { t: Translate; state: TableState }) {
+  return <Trouble t={t} kind={bye as Kind} {...(byeSaid ? { reason: plainly(byeSaid, t) } : {})} />;
+}
+
+/** One line to the server for each seat of mine. */
+function useStates(id: string, eyes: Eye[], stores: Table[]): TableState[] {
+  const [states, setStates] = useState(() => stores.map((store) => store.state));
+  useEffect(() => {
+    const ends = stores.map((store, at) => {
+      const forget = store.subscribe(() => setStates(stores.map((one) => one.state)));
+      const socket = new Socket(id, eyes[at] ?? null, store);
+      return () => {
+        socket.close();
+        forget();
+      };
+    });
+    return () => ends.forEach((end) => end());
+  }, []);
+  return states;
+}
+
+/** On a device for several, only the one who looks is "you". */
+function useInfo(info: TableInfo | null, eyes: Eye[], shown: number): TableInfo | null {
+  return useMemo(() => {
+    if (!info || eyes.length < 2) return info;
+    return { ...info, seats: info.seats.map((seat) => ({ ...seat, you: seat.seat === eyes[shown] })) };
+  }, [info, shown]);
+}
+
+function useSounds(state: TableState): void {
+  const mine = state.legal.length > 0 && !state.beat && !state.waiting;
+  useEffect(() => {
+    if (mine) play("bell");
+  }, [mine, state.prompt]);
+  useEffect(() => {
+    if (state.beat) play(state.beat.event[0] === "fate" ? "move" : "tock");
+  }, [state.beat?.key]);
+  useEffect(() => {
+    if (state.refused) play("bark");
+  }, [state.refused]);
+  useEffect(() => {
+    if (state.view?.over) play("win");
+  }, [state.view?.over]);
+}

@@ -1,0 +1,70 @@
+/** Which page an address is, and going there without loading everything again. */
+
+import { useEffect, useState } from "preact/hooks";
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  // id "": a file of one's own; seat "": not said; n -1: the end
+  | { page: "replay"; id: string; seat: string; n: number }
+  | { page: "rules"; game: string; number: string }
+  | { page: "lost" };
+
+export function read(address: Location): Route {
+  const [first = "", second = "", ...rest] = address.pathname.split("/").filter(Boolean);
+  if (!first) return { page: "lobby" };
+  if (first === "replay" && !rest.length)
+    return { page: "replay", id: second, ...moment(new URLSearchParams(address.search)) };
+  if (rest.length || !second) return { page: "lost" };
+  if (first === "table") return { page: "table", id: second };
+  if (first === "rules") return { page: "rules", game: second, number: address.hash.slice(1) };
+  return { page: "lost" };
+}
+
+function moment(asked: URLSearchParams): { seat: string; n: number } {
+  const n = asked.get("n") ?? "";
+  return { seat: asked.get("seat") ?? "", n: /^\d{1,6}$/.test(n) ? Number(n) : -1 };
+}
+
+/** The address of a moment of a game: after event n, from a seat's eyes (null: a watcher's). */
+export function momentPath(id: string, seat: string | null, n: number): string {
+  return `/replay/${id}?seat=${seat ?? WATCHER}${n < 0 ? "" : `&n=${n}`}`;
+}
+
+export const WATCHER = "none";
+
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+  scrollTo(0, 0);
+}
+
+/** The page to show; links inside the site are followed without a new load. */
+export function useRoute(): Route {
+  const [route, setRoute] = useState(() => read(location));
+  useEffect(() => {
+    const changed = () => setRoute(read(location));
+    const click = (event: MouseEvent) => {
+      const link = (event.target as Element).closest?.("a[href^='/']");
+      if (
+        !link ||
+        event.defaultPrevented ||
+        event.button ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey ||
+        link.hasAttribute("download")
+      )
+        return;
+      event.preventDefault();
+      go(link.getAttribute("href") ?? "/");
+    };
+    addEventListener("popstate", changed);
+    document.addEventListener("click", click);
+    return () => {
+      removeEventListener("popstate", changed);
+      document.removeEventListener("click", click);
+    };
+  }, []);
+  return route;
+}

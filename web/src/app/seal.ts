@@ -1,0 +1,146 @@
+/**
+ * The sealed dice, checked by this page itself: what the server committed to, what the seats added, what all chance
+ * was made of.
+ *
+ * SHA-256 is written out here because browsers lend theirs only to pages with TLS, and a server at home has none.
+ */
+
+import type { Draw } from "../generated/wire";
+
+export interface Sealed {
+  table: string;
+  commit: string;
+  entropy: [string, string][]; // by seat, in order
+  seed: string;
+}
+
+/** What a record file says of its seal; null if it has none or is not of a finished game. */
+export function sealIn(record: string): Sealed | null {
+  const lines = record.replaceAll("\r\n", "\n").split("\n");
+  const head = lines.slice(0, Math.max(0, lines.indexOf("moves")));
+  const after = (list: string[], word: string) =>
+    list.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1) ?? "";
+  const entropy = head
+    .filter((line) => line.startsWith("entropy "))
+    .map((line) => [line.slice(8, 9), line.slice(10)] as [string, string]);
+  const found = {
+    table: after(head, "table"),
+    commit: after(head, "seal"),
+    entropy: entropy.sort(([a], [b]) => (a < b ? -1 : 1)),
+    seed: after(lines.slice(-4), "seed"),
+  };
+  return found.table && found.commit && /^[0-9a-f]{64}$/.test(found.seed) ? found : null;
+}
+
+/** The hash the server must have shown before the first move if this was its seed. */
+export function commitOf(sealed: Sealed): string {
+  return hex(sha256(join(`sheepfold seal 1\n${sealed.table}\n`, bytes(sealed.seed))));
+}
+
+/** What every die and card comes from: the server's seed and all seats' entropy. */
+export function jointOf(sealed: Sealed): Uint8Array {
+  return sha256(
+    join(
+      "sheepfold joint 1\n",
+      bytes(sealed.seed),
+      `\n${sealed.entropy.map(([seat, digits]) => `${seat}=${digits}`).join(";")}`,
+    ),
+  );
+}
+
+export function hex(data: Uint8Array): string {
+  return [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function bytes(digits: string): Uint8Array {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function join(...parts: (string | Uint8Array)[]): Uint8Array {
+  const encoder = new TextEncoder();
+  return Uint8Array.from(parts.flatMap((part) => [...(typeof part === "string" ? encoder.encode(part) : part)]));
+}
+
+// --- SHA-256 (FIPS 180-4): the constants are the fractional parts of the cube and square roots of the first primes
+
+const PRIMES = Array.from({ length: 310 }, (_, at) => at + 2)
+  .filter((n) => [2, 3, 5, 7, 11, 13, 17].every((d) => n === d || n % d))
+  .slice(0, 64);
+const fraction = (root: number) => ((root - Math.floor(root)) * 2 ** 32) | 0;
+const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
+const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+const turn = (x: number, by: number) => (x >>> by) | (x << (32 - by));
+
+export function sha256(data: Uint8Array): Uint8Array {
+  const padded = new Uint8Array((((data.length + 8) >> 6) + 1) << 6);
+  padded.set(data);
+  padded[data.length] = 0x80;
+  const words = new DataView(padded.buffer);
+  words.setUint32(padded.length - 4, data.length * 8);
+  const state = Int32Array.from(START);
+  const w = new Int32Array(64);
+  for (let block = 0; block < padded.length; block += 64) {
+    for (let i = 0; i < 64; i++) {
+      if (i < 16) w[i] = words.getInt32(block + 4 * i);
+      else {
+        const [x, y] = [w[i - 15] as number, w[i - 2] as number];
+        w[i] =
+          ((w[i - 16] as number) +
+            (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) +
+            (w[i - 7] as number) +
+            (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10))) |
+          0;
+      }
+    }
+    let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
+    for (let i = 0; i < 64; i++) {
+      const one =
+        (h +
+          (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) +
+          ((e & f) ^ (~e & g)) +
+          (ROUNDS[i] as number) +
+          (w[i] as number)) |
+        0;
+      const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+      [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+    }
+    for (const [i, value] of [a, b, c, d, e, f, g, h].entries()) state[i] = ((state[i] as number) + value) | 0;
+  }
+  const found = new DataView(new ArrayBuffer(32));
+  state.forEach((value, i) => found.setInt32(4 * i, value));
+  return new Uint8Array(found.buffer);
+}
+
+/** HMAC-SHA-256. */
+export function hmac(key: Uint8Array, data: Uint8Array): Uint8Array {
+  const block = new Uint8Array(64);
+  block.set(key.length > 64 ? sha256(key) : key);
+  const inner = sha256(
+    join(
+      block.map((byte) => byte ^ 0x36),
+      data,
+    ),
+  );
+  return sha256(
+    join(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
+}
+
+// --- draws
+
+/** Whether a draw is the one the joint secret gives, where its outcome has the parts from low up to high of total. */
+export function fits(sealed: Sealed, joint: Uint8Array, draw: Draw): boolean {
+  const total = BigInt(draw.total);
+  const whole = 1n << 256n;
+  for (let k = 0; ; k++) {
+    const block = BigInt(
+      `0x${hex(hmac(joint, new TextEncoder().encode(`${sealed.table}/${draw.decision}/${draw.number}/${k}`)))}`,
+    );
+    if (block >= whole - (whole % total)) continue;
+    const part = block % total;
+    return BigInt(draw.low) <= part && part < BigInt(draw.high);
+  }
+}

@@ -1,0 +1,423 @@
+// Made by scripts/wire.py from sheepfold/table/messages.py and sheepfold/server/bodies.py; do not edit.
+
+export const WIRE = 2;
+
+/** The first message of a socket: which table, and as whom. */
+export interface Hello {
+  type: "hello";
+  wire: number;
+  table: string;
+  seat?: string | null;
+  since?: number;
+  token?: string | null;
+}
+
+/** A move: one of the texts offered, for the prompt it was offered with. */
+export interface Do {
+  type: "do";
+  id: string;
+  prompt: number;
+  text: string;
+}
+
+/** Take back my last move; at once if nothing was revealed by it and nobody has moved since, else by consent of all. A clock that runs meanwhile runs on. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** Ask all other players at the table: to hand a seat to a bot. */
+export interface Propose {
+  type: "propose";
+  id: string;
+  what: "bot";
+  seat: string;
+}
+
+/** An answer to the proposal that is open. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  yes: boolean;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Hear no more chat of a seat (or of all watchers, `watchers`), or hear it again. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  who: string;
+  on: boolean;
+}
+
+/** Let a bot play my seat until I am back, or take it over again. */
+export interface Away {
+  type: "away";
+  id: string;
+  on: boolean;
+}
+
+/** A hint: what a bot would do here and why, or (with a text) what speaks for that move. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  text?: string | null;
+}
+
+/** What I see, in words; for a page that has no board for this game. Answered with `words`. */
+export interface Read {
+  type: "read";
+  id: string;
+}
+
+/** Is the line alive? Answered with `done`, at the door; its `n` means nothing. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** What is left on the clocks, in milliseconds, when this was sent; absent without clocks. */
+export interface Clocks {
+  left: Record<string, number>;
+  running: string[];
+}
+
+/** Who sits where, as everybody may know. */
+export interface SeatInfo {
+  seat: string;
+  kind: "bot" | "open" | "person" | "reserved";
+  name: string;
+  bot: string;
+  here: boolean;
+  away: boolean;
+  you: boolean;
+  owner: boolean;
+}
+
+/** Time for each move or for the whole game; none by default. */
+export interface ClockPlan {
+  kind: "game" | "move" | "none";
+  seconds: number;
+  increment: number;
+}
+
+/** Something all have to agree to. */
+export interface Proposal {
+  what: "bot" | "undo";
+  by: string;
+  seat: string;
+  waiting: string[];
+}
+
+/** The sealed fate: what was committed to before the first move, and, once the game is over, the secrets themselves. */
+export interface Seal {
+  commit: string;
+  entropy?: Record<string, string>;
+  seed?: string;
+}
+
+/** A table as everybody at it may know it. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  state: "frozen" | "open" | "over" | "playing";
+  seats: SeatInfo[];
+  public: boolean;
+  made: number;
+  clock: ClockPlan;
+  seal: Seal;
+  watchers: number;
+  broadcast: number;
+  proposal: Proposal | null;
+  next: string;
+  earlier: Record<string, unknown>[];
+}
+
+/** The answer to hello: everything this guest may know now. The view is the truth; `events` are what it missed. */
+export interface Welcome {
+  type: "welcome";
+  wire: number;
+  table: TableInfo;
+  seat: string | null;
+  n: number;
+  view: Record<string, unknown> | null;
+  legal: string[];
+  prompt: number;
+  events: [number, unknown[][]][];
+  chat: Said[];
+  clocks?: Clocks;
+}
+
+/** One event: what happened as this guest perceived it, and what changed in its view. */
+export interface Update {
+  type: "update";
+  n: number;
+  events: unknown[][];
+  change: Record<string, unknown>;
+  table: Record<string, unknown>;
+  legal: string[];
+  prompt: number;
+  gone?: string[];
+  clocks?: Clocks;
+}
+
+/** Events were taken back: the table stands where it stood after event `to`, which now bears the number `n`. */
+export interface Back {
+  type: "back";
+  n: number;
+  to: number;
+  by: string;
+  view: Record<string, unknown>;
+  legal: string[];
+  prompt: number;
+  clocks?: Clocks;
+}
+
+/** Your message was carried out, and is stored. */
+export interface Done {
+  type: "done";
+  id: string;
+  n: number;
+}
+
+/** Something to be said in the reader's language: an id of the catalogues, and its values (numbers, texts, messages, lists). */
+export interface Message {
+  id: string;
+  values: Record<string, unknown>;
+}
+
+/** Your message was not carried out, and why; nobody else hears of it. */
+export interface RefusedMove {
+  type: "refused";
+  id: string;
+  message: Message;
+  rule: string;
+  text: string;
+}
+
+/** Who sits, who is here, what is proposed: changed. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+}
+
+/** A line of chat. */
+export interface Said {
+  type: "said";
+  who: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The answer to `ask`: a move, and why. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  move: string;
+  message: Message;
+}
+
+/** The answer to `read`: the view in lines, the last one a question; none before the start. */
+export interface Words {
+  type: "words";
+  id: string;
+  n: number;
+  lines: Message[];
+}
+
+/** Something the server needs is not there now; told again, empty, when it is back. */
+export interface Trouble {
+  type: "trouble";
+  what: "" | "store";
+}
+
+/** The server closes this socket: `closing` (come back soon), `kicked`, `left`, `moved`, `newer`, `slow`, `deleted`; or `refused`, with the message that says why it was not let in. */
+export interface Bye {
+  type: "bye";
+  reason: string;
+  message?: Message;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  error: string;
+  message: Message;
+  rule: string;
+}
+
+export interface NewPerson {
+  name: string;
+}
+
+/** You. The token is shown once, to clients that ask for it instead of a cookie. */
+export interface Person {
+  id: string;
+  name: string;
+  token?: string;
+}
+
+/** What a seat is at first: for anybody, a bot of a rung, kept for somebody who has the link, or mine. */
+export interface SeatPlan {
+  kind?: "bot" | "me" | "open" | "reserved";
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, string>;
+  public?: boolean;
+  clock?: ClockPlan;
+  broadcast?: number;
+  entropy?: string | null;
+}
+
+/** Take a seat: the first free one, or the one named. */
+export interface Join {
+  seat?: string | null;
+  name?: string | null;
+  entropy?: string | null;
+}
+
+/** The table, and my seat at it. */
+export interface Seated {
+  table: string;
+  seat: string;
+}
+
+export interface Rematch {
+  seats?: "kept" | "rotated";
+}
+
+/** A seat moves to another device: the code it is taken over with, once, within ten minutes. */
+export interface Move {
+  code: string;
+}
+
+export interface TakeOver {
+  code: string;
+}
+
+/** Where to post `your move` notices; empty: nowhere. */
+export interface Hook {
+  url: string;
+}
+
+/** One event, looked back on: when it was, what was heard, and what changed in the view, as in an update. */
+export interface Moment {
+  n: number;
+  at: number;
+  events: unknown[][];
+  change: Record<string, unknown>;
+  table: Record<string, unknown>;
+  gone?: string[];
+  scores?: number[];
+}
+
+/** A game from one seat's eyes (None: a watcher's). */
+export interface Replay {
+  table: string;
+  seat: string | null;
+  names: Record<string, string>;
+  moments: Moment[];
+}
+
+/** A record to look at, and from whose eyes; the server keeps nothing of it. */
+export interface RecordFile {
+  text: string;
+  seat?: string | null;
+}
+
+/** One draw of fate in a record: of `total` equal parts, its outcome has those from `low` up to, not including, `high`. */
+export interface Draw {
+  text: string;
+  decision: number;
+  number: number;
+  low: number;
+  high: number;
+  total: number;
+}
+
+/** All seats' views as they were a while ago. */
+export interface Broadcast {
+  table: string;
+  n: number;
+  views: Record<string, Record<string, unknown>>;
+}
+
+/** A table in the lobby. */
+export interface OpenTable {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  clock: ClockPlan;
+  made: number;
+}
+
+export interface MyTable {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  clock: ClockPlan;
+  made: number;
+  state: string;
+  your_move: boolean;
+  your_seats: string[];
+}
+
+/** A finished game of mine. */
+export interface Finished {
+  id: string;
+  game: string;
+  names: Record<string, string>;
+  scores: number[];
+  winners: string[];
+  over: number;
+}
+
+export interface Mine {
+  person: Person | null;
+  tables: MyTable[];
+  finished: Finished[];
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  text: string;
+  rule: string;
+  names_seat: boolean;
+}
+
+/** A game of this server: what stands on its box, and what a table may choose. What nobody has said is "" or 0. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  by: string;
+  line: string;
+  minutes: [number, number];
+  age: number;
+  rules: number;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+  rungs: string[];
+}
+
+/** Any message of a guest. */
+export type GuestMessage = Hello | Do | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping;
+
+/** Any message of the server. */
+export type ServerMessage = Welcome | Update | Back | Done | RefusedMove | TableNews | Said | Hint | Words | Trouble | Bye;

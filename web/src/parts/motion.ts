@@ -1,0 +1,74 @@
+/**
+ * Moving things: what changed its place travels there, and copies fly where the thing itself is not on the page yet.
+ */
+
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { settings } from "../app/settings";
+
+export const EASE = "cubic-bezier(.2,.8,.2,1)";
+export const MOVE = 240;
+export const FLIP = 280;
+
+export function still(): boolean {
+  return settings().motion === "less";
+}
+
+/** Everything below with a `data-fly="key"` slides from where the same key was at the last drawing. */
+export function useTravel<E extends HTMLElement | SVGElement>(ms = MOVE) {
+  const root = useRef<E>(null);
+  const places = useRef(new Map<string, DOMRect>());
+  useLayoutEffect(() => {
+    const now = new Map<string, DOMRect>();
+    for (const thing of root.current?.querySelectorAll<HTMLElement>("[data-fly]") ?? []) {
+      const key = thing.dataset.fly ?? "";
+      const to = thing.getBoundingClientRect();
+      now.set(key, to);
+      const from = places.current.get(key);
+      if (!from || still() || !to.width || !from.width) continue;
+      const [x, y] = [from.left - to.left, from.top - to.top];
+      if (Math.hypot(x, y) < 2) continue;
+      const scale = from.width / to.width;
+      thing.animate(
+        [
+          { transform: `translate(${x}px,${y}px) scale(${scale})`, transformOrigin: "0 0" },
+          { transform: "none", transformOrigin: "0 0" },
+        ],
+        { duration: ms / settings().speed, easing: EASE },
+      );
+    }
+    places.current = now;
+  });
+  return root;
+}
+
+type Spot = Element | DOMRect | null | undefined;
+
+/** Let a copy of an element (or a fresh one) fly from one spot to another; over when the promise is. */
+export async function fly(thing: Element, from: Spot, to: Spot, ms = MOVE): Promise<void> {
+  const [start, end] = [rect(from), rect(to)];
+  if (!start || !end || still()) return;
+  const copy = thing.cloneNode(true) as HTMLElement;
+  copy.removeAttribute("id");
+  copy.setAttribute("aria-hidden", "true");
+  copy.classList.add("flying");
+  Object.assign(copy.style, {
+    left: `${start.left}px`,
+    top: `${start.top}px`,
+    width: `${start.width}px`,
+    height: `${start.height}px`,
+  });
+  document.body.append(copy);
+  const move = `translate(${end.left - start.left}px,${end.top - start.top}px) scale(${end.width / start.width})`;
+  const flight = copy.animate([{ transform: "none" }, { transform: move }], {
+    duration: ms / settings().speed,
+    easing: EASE,
+    fill: "forwards",
+  });
+  await flight.finished.catch(() => undefined);
+  copy.remove();
+}
+
+function rect(spot: Spot): DOMRect | null {
+  if (!spot) return null;
+  return spot instanceof Element ? spot.getBoundingClientRect() : spot;
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { momentPath, read } from "../src/app/route";
+
+const page = (path: string) => read(new URL(path, "http://127.0.0.1") as unknown as Location);
+
+test.each([
+  ["/", { page: "lobby" }],
+  ["/table/T1", { page: "table", id: "T1" }],
+  ["/rules/black-sheep#BS-3.2", { page: "rules", game: "black-sheep", number: "BS-3.2" }],
+  ["/replay", { page: "replay", id: "", seat: "", n: -1 }],
+  ["/replay/T1?seat=B&n=12", { page: "replay", id: "T1", seat: "B", n: 12 }],
+  ["/replay/T1?n=-4", { page: "replay", id: "T1", seat: "", n: -1 }],
+  ["/replay/T1?n=12345678", { page: "replay", id: "T1", seat: "", n: -1 }],
+  ["/table", { page: "lost" }],
+  ["/table/T1/more", { page: "lost" }],
+  ["/nowhere/at", { page: "lost" }],
+])("%s", (path, wanted) => {
+  expect(page(path)).toEqual(wanted);
+});
+
+test("the address of a moment leads to that moment", () => {
+  expect(page(momentPath("T1", "B", 7))).toEqual({ page: "replay", id: "T1", seat: "B", n: 7 });
+  expect(page(momentPath("T1", null, -1))).toEqual({ page: "replay", id: "T1", seat: "none", n: -1 });
+});
