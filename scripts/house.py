@@ -28,7 +28,7 @@ LEVELS = ["run", "build", "dev", "bench"]  # requirements/LEVEL.lock, each holdi
 WORDS = {
     "play": "all games in the browser, with friends and bots (play --help says more)",
     "terminal": "play in the terminal (terminal GAME --help says more)",
-    "test": "all checks and all tests, interpreted and compiled; test --with-example: with Hill Race as one more game",
+    "test": "all checks and all tests, interpreted and compiled; test --quick: a quick part of them; test --with-example: with Hill Race as one more game",
     "check": "format, lint and types, and the unit tests of the pages",
     "setup": "set everything up: packages, the engine compiled where a C compiler is present, the pages of the web table",
     "compile": "compile the engine again, even if that failed before",

@@ -1,7 +1,7 @@
 """What `test`, `test --quick` and `check` run: phases one after the other, lanes of a phase beside each other.
 
 Two cores have work all the time: compiling and types take a core each while the interpreted tests run; the tests of servers
-often wait, so more of them run at once than there are cores. They mind how quick the machine is, so nothing runs beside them.
+often wait, so more of them run at once than there are cores. They are sensitive to timing, so nothing else runs at the same time.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from steps import Lane, Step
 ROOT = Path(__file__).resolve().parent.parent
 INTERPRETED = {"SHEEPFOLD_PURE": "1"}
 COMPILED = {"SHEEPFOLD_PURE": "0", "SHEEPFOLD_EXPECT": "compiled"}
-# What Python makes of the sources is kept, beside the sources nowhere: hundreds of servers start in a test run.
+# Bytecode is cached under build/, not beside the sources: hundreds of servers start in a test run.
 KEPT = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / "build" / "pycache")}
 CORES = os.cpu_count() or 1
 WAITING = 2 * CORES  # so many at once, where most wait

@@ -1,6 +1,5 @@
-// Every message is there in every language its part has, with the same values, and every message the page asks for
-// exists;
-// else the build fails. A game may bring English alone.
+// Fails the build if a message is missing in a language its part has, uses other values there, or is asked for by a page
+// and does not exist. A game may have English only.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

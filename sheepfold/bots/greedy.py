@@ -48,7 +48,7 @@ class Greedy:
 
 
 class Dreamy(Greedy):
-    """Greedy with its mind elsewhere: now and then it takes the second or third best move, never one of the worst."""
+    """Greedy, but inattentive: in `slips` of 100 moves it takes any move of the better half."""
 
     def __init__(self, game: Game, slips: int) -> None:
         super().__init__(game)
@@ -74,7 +74,7 @@ class Trial:
     def value_after(self, world: Position, code: int, luck: Rng, most: int) -> int:
         """The worth of the position once the move is made and fate has acted. If it is still this seat's turn, then of the best
         of its next moves: in a turn of several steps the first alone is often worth nothing. At most `most` lines are tried.
-        Before a gamble it ends: who went on only where luck is good would take every risk."""
+        It stops before a gamble: judging only the lucky continuations would make every risk look good."""
         after = world.copy()
         after.play(code, self.seat)
         if after.actor() == FATE and self.guide.gambles(after):

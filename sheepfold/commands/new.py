@@ -1,4 +1,4 @@
-"""Begin a game of your own: makes a folder with a small whole game that plays at once, to be changed into yours.
+"""Start a game of your own: creates a folder with a small complete game that is playable at once, for you to change.
 
   sheepfold new hill-race
   sheepfold new hill-race --title "Hill Race" --prefix HR
@@ -35,9 +35,11 @@ Now change it, RULES.md first; docs/new-game.md says in which order."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="its name as one types it: lower case, with hyphens")
-    parser.add_argument("--title", metavar="TEXT", help="its name as one reads it (default: made of the words)")
-    parser.add_argument("--prefix", metavar="LETTERS", help="of its rule numbers, two capitals (default: made of the words)")
+    parser.add_argument("game", metavar="GAME", help="the name to type: lower case, with hyphens")
+    parser.add_argument("--title", metavar="TEXT", help="the name to display (default: from GAME)")
+    parser.add_argument(
+        "--prefix", metavar="LETTERS", help="prefix of its rule numbers, two capital letters (default: from GAME)"
+    )
 
 
 def run(given: argparse.Namespace) -> int:

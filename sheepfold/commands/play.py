@@ -72,7 +72,7 @@ def run(given: argparse.Namespace) -> int:
     seed = secrets.randbelow(LARGEST_SEED) if given.seed is None else given.seed
     screen = Screen(Host(game, record, cast, seed), path=path, console=console, lang=given.lang)
     if given.save:
-        keeping.write(path, screen.host.text())  # asked for by name: if it cannot be, better not to begin
+        keeping.write(path, screen.host.text())  # fail before the game starts if the named file cannot be written
     screen.say("term-title", title=game.title, seats=record.setup.seats)
     for key, name in screen.naming.names.items():
         screen.say("term-seat", letter=key, name=name)
@@ -110,7 +110,9 @@ def resumed(given: argparse.Namespace) -> tuple[Game, Record, list[Player], Path
     source = Path(given.resume) if given.resume else keeping.newest_unfinished()
     game, record = read(keeping.read(source), games.load)
     if record.commit:
-        raise BadInput(f"{source} is of a sealed table, which goes on there alone; here: sheepfold replay, sheepfold verify")
+        raise BadInput(
+            f"{source} belongs to a sealed table and can only be continued there; use sheepfold replay or sheepfold verify"
+        )
     replay(game, record)  # a move that is not legal is named with its line
     seats = record.setup.seats
     players, names = listed(given.players), listed(given.names)

@@ -2,7 +2,7 @@
 
 sheepfold replay my.record                what really happened, every card and die
 sheepfold replay my.record --as B         what seat B saw and was told
-sheepfold replay my.record --as watcher   what an onlooker saw
+sheepfold replay my.record --as watcher   what a watcher saw
 sheepfold replay my.record --to 20        only the first 20 moves, and the position after them
 """
 
@@ -49,7 +49,7 @@ def run(given: argparse.Namespace) -> int:
     if not 0 <= last <= len(record.moves):
         raise BadInput(f"--to is a number of moves from 0 to {len(record.moves)}, as many as the record has; not {last}")
     speaker = Speaker(given.lang, game.name, names_of_record(record.setup.seats, record.players))
-    played = list(steps(game, record))[:last]  # all of it is checked, also what is not told
+    played = list(steps(game, record))[:last]  # the whole record is checked, including what is not shown
     say = Console().say
     say(speaker.say(Message("term-title", {"title": game.title, "seats": record.setup.seats})))
     say(*(speaker.say(Message("term-seat", {"letter": key, "name": name})) for key, name in speaker.names.items()))

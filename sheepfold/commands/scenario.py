@@ -102,7 +102,7 @@ def show(outcome: scenario.Outcome, quiet: bool) -> None:
 
 def explain(paths: list[Path]) -> int:
     if not paths:
-        raise BadInput("--why wants the scenario files to explain")
+        raise BadInput("--why needs the scenario files to explain")
     for path in scenario.find(paths):
         found = read(path)
         print(f"{found.name}: {found.head['title']}")

@@ -47,7 +47,7 @@ class GameOf(Generic[P]):
     # What stands on the box.
     by: str = ""
     line: str = ""  # what it is, in one line
-    minutes: tuple[int, int] = (0, 0)  # from, to; 0: nobody has said
+    minutes: tuple[int, int] = (0, 0)  # from, to; 0: unknown
     age: int = 0  # from so many years on
 
     # Positions as data. What is left out follows from `fields`.
@@ -88,7 +88,7 @@ class GameOf(Generic[P]):
     facts: Callable[[P], Data] = field(default=lambda position: {})  # derived truths scenarios may ask for
     # Whether a move shows the mover something new.
     reveals: Callable[[P, int, int], bool] = field(default=lambda position, seat, move: False)
-    # What an asked seat does whose time ran out, by the ledger; "": no rule says, a bot decides.
+    # What a seat that is asked and out of time does by the rules; "": the rules do not say, a bot decides.
     timeout: Callable[[P, int], str] = field(default=lambda position, seat: "")
     guide: Callable[[], Guide[P]] = Guide  # what searches ask, one for each search
     ranks: str = ""  # the rule by which places are not simply the scores in order, if there is one

@@ -122,7 +122,7 @@ def Field(
     seen: Sight | None = None,  # None: in no view
     default: Any = START,  # data for a partial position that leaves it open, or what makes it of the data so far
     each: Callable[[Data, str], Any] | None = None,  # data so far, letter → data of a seat that is left out; None: nothing
-    holds: bool = False,  # things of the box lie there: with all other fields that hold some, they never get more or fewer
+    holds: bool = False,  # holds things of the box; over all such fields their number never changes
 ) -> FieldOf[Any]:
     """It is kept in the attribute of the same name (or `attr`), as `Place` says, unless `get` and `put` do it by hand."""
     by_seat = isinstance(kind, BySeat) and size != 0

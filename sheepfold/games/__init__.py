@@ -88,7 +88,7 @@ def fault(error: Exception) -> str:
 
 
 def frozen_versions(folder: str) -> list[int]:
-    """Earlier rules that are kept so that what began by them can end by them: a copy of the game in `rules_N` of its folder."""
+    """Earlier rules, kept so that games that began under them can be finished: a copy of the game in `rules_N` of its folder."""
     inside = (HERE / folder).glob("rules_*/__init__.py")
     return sorted(int(path.parent.name.removeprefix("rules_")) for path in inside)
 

@@ -1,4 +1,4 @@
-"""One reader's way of hearing things: messages, events and refusals as sentences, in their language and with the names they know."""
+"""Turns things into sentences for one reader: messages, events and refusals as sentences, in their language and with the names they know."""
 
 from __future__ import annotations
 

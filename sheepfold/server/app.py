@@ -110,7 +110,7 @@ class App:
             await self.bus.close()
 
     async def tidy_up(self) -> None:
-        """Every now and then: tables nobody is at are let go of, and what is too old is forgotten."""
+        """Periodically unload idle tables and delete expired data."""
         while True:
             await asyncio.sleep(15)
             gone = self.registry.sweep()
@@ -144,7 +144,7 @@ class App:
         return PlainTextResponse("ok\n")
 
     async def readiness(self, http: HttpRequest) -> Response:
-        """Ready when the store answers: a question whose answer takes no longer in a server of many tables."""
+        """Ready when the store answers a query whose cost does not grow with the number of tables."""
         try:
             await self.store.table("")
         except StoreError as error:

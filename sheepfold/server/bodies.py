@@ -88,7 +88,7 @@ class Hook(Struct):
 
 
 class Moment(Struct, kw_only=True):
-    """One event, looked back on: when it was, what was heard, and what changed in the view, as in an update."""
+    """One step of a replay: when it was, what happened, and what changed in the view, as in an update."""
 
     n: int
     at: int
@@ -100,7 +100,7 @@ class Moment(Struct, kw_only=True):
 
 
 class Replay(Struct):
-    """A game from one seat's eyes (None: a watcher's)."""
+    """A game from one seat's perspective (None: a watcher's)."""
 
     table: str  # "" for a record that names none
     seat: str | None
@@ -109,7 +109,7 @@ class Replay(Struct):
 
 
 class RecordFile(Struct):
-    """A record to look at, and from whose eyes; the server keeps nothing of it."""
+    """A record to replay, and from whose perspective; the server does not keep it."""
 
     text: Annotated[str, Meta(max_length=LONGEST_RECORD)]
     seat: Letter | None = None
@@ -177,14 +177,14 @@ class OptionInfo(Struct, kw_only=True):
 
 
 class GameInfo(Struct, kw_only=True):
-    """A game of this server: what stands on its box, and what a table may choose. What nobody has said is "" or 0."""
+    """A game of this server: what stands on its box, and what a table may choose. Unknown values are "" or 0."""
 
     name: str
     title: str
     by: str
     line: str  # what it is, in one line of English
-    minutes: tuple[int, int]  # from, to; 0: nobody has said
-    age: int  # from so many years on; 0: nobody has said
+    minutes: tuple[int, int]  # from, to; 0: unknown
+    age: int  # minimum age in years; 0: unknown
     rules: int
     fewest: int
     most: int

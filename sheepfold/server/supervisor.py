@@ -1,4 +1,4 @@
-"""What systemd is told, where it runs us: that we are ready, that we stop, and every few seconds that we still run."""
+"""Notifications to systemd, if it runs this process: ready, stopping, and a watchdog ping every few seconds."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class Context:
             job = self.inbox.popleft()
             try:
                 job()
-            except Exception as error:  # a mistake of ours: this table stops, its record stays, the others go on
+            except Exception as error:  # a bug: this table stops and keeps its record; the others continue
                 self.emit(Fault(error))
                 self.freeze()
 

@@ -114,7 +114,7 @@ class Answer(Struct):
 
 
 class Fault(Struct):
-    """A mistake of ours: the table is frozen, and this belongs into the log."""
+    """A bug: the table is frozen, and this goes into the server's log."""
 
     error: Exception
 

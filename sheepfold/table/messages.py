@@ -58,14 +58,14 @@ class Do(FromGuest, tag="do"):
 
 
 class Undo(FromGuest, tag="undo"):
-    """Take back my last move; at once if nothing was revealed by it and nobody has moved since, else by consent of all. A clock
-    that runs meanwhile runs on."""
+    """Undo my last move: at once if it revealed nothing and nobody has moved since, otherwise if everyone agrees. Clocks keep
+    running meanwhile."""
 
     id: MessageId
 
 
 class Propose(FromGuest, tag="propose"):
-    """Ask all other players at the table: to hand a seat to a bot."""
+    """Ask the other players to hand an absent player's seat to a bot; more than half must agree."""
 
     id: MessageId
     what: Literal["bot"]
@@ -87,7 +87,7 @@ class Say(FromGuest, tag="say"):
 
 
 class Mute(FromGuest, tag="mute"):
-    """Hear no more chat of a seat (or of all watchers, `watchers`), or hear it again."""
+    """Mute or unmute the chat of a seat, or of all watchers (`watchers`)."""
 
     id: MessageId
     who: Annotated[str, Meta(pattern="^([A-F]|watchers)" + END)]
@@ -115,7 +115,7 @@ class Read(FromGuest, tag="read"):
 
 
 class Ping(FromGuest, tag="ping"):
-    """Is the line alive? Answered with `done`, at the door; its `n` means nothing."""
+    """Is the connection alive? Answered with `done` before it reaches the table; ignore its `n`."""
 
     id: MessageId
 
@@ -158,7 +158,7 @@ class ClockPlan(Struct):
 
 
 class Proposal(Struct):
-    """Something all have to agree to."""
+    """Something players vote on: an undo needs everyone's consent, a bot for an absent player more than half."""
 
     what: Literal["undo", "bot"]
     by: str
@@ -201,17 +201,17 @@ class Welcome(FromServer, tag="welcome", kw_only=True):
     wire: int
     table: TableInfo
     seat: str | None
-    n: int  # number of the last event in here
+    n: int  # number of the last step in here
     view: dict[str, Any] | None  # None before the start
     legal: list[str]
     prompt: int
-    events: list[tuple[int, list[Event]]]  # what happened, by number
+    events: list[tuple[int, list[Event]]]  # what happened, by number of the step
     chat: list[Said]
     clocks: Clocks | UnsetType = UNSET
 
 
 class Update(FromServer, tag="update", kw_only=True):
-    """One event: what happened as this guest perceived it, and what changed in its view."""
+    """One step: what happened as this guest perceived it, and what changed in its view."""
 
     n: int
     events: list[Event]
@@ -219,12 +219,12 @@ class Update(FromServer, tag="update", kw_only=True):
     table: dict[str, Any]  # keys of `view.table` that changed, whole
     legal: list[str]
     prompt: int
-    gone: list[str] | UnsetType = UNSET  # keys of `view.table` that are no more
+    gone: list[str] | UnsetType = UNSET  # keys of `view.table` that were removed
     clocks: Clocks | UnsetType = UNSET
 
 
 class Back(FromServer, tag="back", kw_only=True):
-    """Events were taken back: the table stands where it stood after event `to`, which now bears the number `n`."""
+    """Moves were undone: the table is as it was after step `to`; the undo itself is step `n`."""
 
     n: int
     to: int
@@ -285,12 +285,12 @@ class Words(FromServer, tag="words", kw_only=True):
     """The answer to `read`: the view in lines, the last one a question; none before the start."""
 
     id: str
-    n: int  # number of the last event in that view
+    n: int  # number of the last step in that view
     lines: list[Message]
 
 
 class Trouble(FromServer, tag="trouble"):
-    """Something the server needs is not there now; told again, empty, when it is back."""
+    """Something the server needs is unavailable; sent again with "" when it is back."""
 
     what: Literal["", "store"]  # store: nothing can be stored, so that no move is made meanwhile
 

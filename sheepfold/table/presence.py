@@ -41,7 +41,7 @@ class Presence:
         return guest.parted or lost
 
     def wants_bot(self, seat: int | None) -> bool:
-        """Whether a bot is to play this seat, and none does: while one stood in the inbox the person may have come back."""
+        """Whether this seat still needs a bot: while the bot waited in the inbox, the person may have come back."""
         perspective = self.context.perspectives.get(seat)
         here = perspective is not None and any(guest.is_bot for guest in perspective.guests)
         return seat is not None and self.context.config.occupants[seat].played_by_bot and not here

@@ -1,4 +1,4 @@
-"""What all at a table have to agree to: one proposal at a time, and who has answered."""
+"""Votes at a table: one proposal at a time, and who has answered."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Votes:
         self.count(proposal)
 
     def count(self, proposal: Proposal) -> None:
-        """Taking back needs all; of those who play on, more than half hand a seat to a bot."""
+        """An undo needs everyone; a bot for an absent player needs more than half of the others."""
         needed = self.voters if proposal.what == "undo" else self.voters // 2 + 1
         if self.voters - len(proposal.waiting) - self.against >= needed:
             self.agree()

@@ -69,7 +69,7 @@ def check_names(cast: list[Player]) -> None:
         if name.upper() in LETTERS and len(name) == 1 and name.upper() != LETTERS[seat]:
             raise BadInput(f"a player called {name!r} would be taken for seat {name.upper()}")
         if name.lower() == "fate":
-            raise BadInput("fate is the name of dice and decks; a player needs another")
+            raise BadInput("the name fate is reserved for dice and decks; choose another")
         if name.lower() in [other.name.lower() for other in cast[:seat]]:
             raise BadInput(f"two players are called {name!r}")
 

@@ -20,9 +20,9 @@ def test_why_lists_the_rules_that_refuse(capsys: pytest.CaptureFixture[str]) -> 
     assert "This is what trying found" in said
 
 
-def test_why_wants_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+def test_why_needs_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["scenario", "--why"]) == 2
-    assert capsys.readouterr().err == "sheepfold: --why wants the scenario files to explain\n"
+    assert capsys.readouterr().err == "sheepfold: --why needs the scenario files to explain\n"
 
 
 def test_why_stops_at_a_step_that_cannot_be_played(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

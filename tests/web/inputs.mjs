@@ -116,14 +116,37 @@ async function pointed(page, at, press) {
 
 const look = (page) => page.evaluate(() => window.seenNow());
 
+/** Resolves when something changes below the board, at the latest after so many milliseconds. Runs in the page. */
+function stirs(ms) {
+  return new Promise((resolve) => {
+    const watcher = new MutationObserver(done);
+    const timer = setTimeout(done, ms);
+    function done() {
+      watcher.disconnect();
+      clearTimeout(timer);
+      resolve();
+    }
+    watcher.observe(document.querySelector(".dock") ?? document.body, {
+      ...{ attributes: true, characterData: true, childList: true, subtree: true },
+    });
+  });
+}
+
 /** Lets a page answer questions about what it shows. */
 export async function watch(page) {
-  await page.addInitScript(`window.seenNow = ${seen}; window.spotOf = ${spot}; window.wayTo = ${way};`);
+  await page.addInitScript(
+    `window.seenNow = ${seen}; window.spotOf = ${spot}; window.wayTo = ${way}; window.stirs = ${stirs};`,
+  );
+}
+
+/** While others play: until the page shows something else. */
+export async function wait({ page }, ms) {
+  await page.evaluate((most) => window.stirs(most), ms);
 }
 
 // --- the accessibility tree
 
-const SELDOM = 5; // the whole tree is read at every fifth look while others play
+const SELDOM = 2; // the whole tree is read at every other look while others play
 const value = (node, name) => node.properties?.find((one) => one.name === name)?.value.value;
 
 async function readable(page) {
@@ -212,7 +235,8 @@ export async function step(person) {
   person.vain ??= new Set(); // what opened a dialog
   const { vain } = person;
   if (person.last && state === "dialog") vain.add(person.last);
-  const chosen = choose(state, offers, vain);
+  const chosen = choose(state, offers, vain, person.known ?? new Set());
+  person.known = new Set(offers.map((one) => one.name));
   person.last = state === "dialog" ? "" : chosen.name;
   if (!(await hands.press(person, chosen.at))) {
     person.missed++;
@@ -222,22 +246,17 @@ export async function step(person) {
   return "done";
 }
 
-function choose(state, offers, vain) {
+/** Mostly what leads on (what is ready, what has just become possible), sometimes anything. */
+function choose(state, offers, vain, known) {
   if (state === "dialog") return offers.at(-1);
   const ready = offers.filter((one) => one.main);
-  if (ready.length && Math.random() < 0.75) return any(ready);
+  if (ready.length && Math.random() < 0.85) return any(ready);
   const answers = offers.filter((one) => one.answer && !one.main);
   if (answers.length && Math.random() < 0.12) return any(answers);
   const things = offers.filter((one) => !one.answer && !vain.has(one.name));
   const marked = things.filter((one) => one.pressed !== null); // what can be chosen says so
   const fresh = marked.filter((one) => one.pressed !== "true" && one.pressed !== true);
-  return any(
-    fresh.length && Math.random() < 0.9
-      ? fresh
-      : marked.length && Math.random() < 0.9
-        ? marked
-        : things.length
-          ? things
-          : offers,
-  );
+  const lit = fresh.filter((one) => !known.has(one.name));
+  for (const likely of [lit, fresh, marked]) if (likely.length && Math.random() < 0.9) return any(likely);
+  return any(things.length ? things : offers);
 }

@@ -1,4 +1,4 @@
-"""What must hold for every game, by whomever it was written: checked by random play, move by move (`sheepfold check NAME`)."""
+"""What must hold for every game: checked by random play, move by move (`sheepfold check NAME`)."""
 
 from sheepfold.core.laws.breach import Breach, LawBroken, difference, written
 from sheepfold.core.laws.likelihood import check_reshuffle

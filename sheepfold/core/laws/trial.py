@@ -21,7 +21,7 @@ ENDLESS_CAP = 3_000  # moves after which a game without a bound is left alone
 
 @dataclass(frozen=True, kw_only=True)
 class Effort:
-    """How closely to look: at every move or only now and then, and the dearer laws at one look in so many (0: never)."""
+    """How closely to look: at every move or only now and then, and the expensive laws only at one in so many of these checks (0: never)."""
 
     stride: int = 1  # moves between two looks, on average
     data: int = 10

@@ -28,7 +28,7 @@ class Probe:
 
 
 def probes(scenario: Scenario, others: list[str]) -> Iterator[Probe]:
-    """Every seat that is asked after every step; tries moves of random play and these texts. BadInput if a step cannot be played."""
+    """After each step, for every seat that is asked: try moves of random games and these texts. BadInput if a step cannot be played."""
     texts: list[str] = []
     for number, now in moments(scenario):
         texts = texts or list(dict.fromkeys([*others, *now.vocabulary().moves.some(MOST)]))

@@ -8,7 +8,7 @@ continue = Weiter
 sit-down = Hinsetzen
 
 lobby-title = Komm in die Herde
-lobby-about = Fünf Schafspiele für Freunde, Familien und kluge Bots.
+lobby-about = Schafspiele für Freunde, Familien und kluge Bots.
 join-code = Tischcode
 join-placeholder = Tischcode
 join = Beitreten

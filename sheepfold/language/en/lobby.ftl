@@ -8,7 +8,7 @@ continue = Continue
 sit-down = Sit down
 
 lobby-title = Come into the fold
-lobby-about = Five sheep games for friends, families and clever bots.
+lobby-about = Sheep games for friends, families and clever bots.
 join-code = Table code
 join-placeholder = Table code
 join = Join

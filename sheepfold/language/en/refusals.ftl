@@ -1,6 +1,6 @@
 # Why something asked of a table or a server was not done.
 
-refused-frozen = This table is frozen by a mistake of ours; its game file is kept.
+refused-frozen = This table stopped because of a bug in Sheepfold; its game file is kept.
 refused-moving = This table is moving to another server; try again.
 refused-hello-again = You have said hello already.
 refused-watchers-make-no-moves = Spectators make no moves.

@@ -8,7 +8,7 @@ continue = Continuer
 sit-down = S’asseoir
 
 lobby-title = Entre dans la bergerie
-lobby-about = Cinq jeux de moutons pour amis, familles et robots malins.
+lobby-about = Des jeux de moutons pour amis, familles et robots malins.
 join-code = Code de la table
 join-placeholder = Code de la table
 join = Rejoindre

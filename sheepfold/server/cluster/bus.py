@@ -22,7 +22,7 @@ from sheepfold.server.cluster.redis_link import RedisLink
 log = logging.getLogger("sheepfold.bus")
 BEAT = 0.5  # seconds between packets on a link with nothing to say
 SILENCE = 2.0  # seconds after which a server that says nothing is gone
-VOID = 0.02  # seconds until somebody who sends while Redis is away hears that it was in vain; who tries again cannot spin
+VOID = 0.02  # seconds until a send without Redis fails, so that retries cannot spin
 MOST_WAITING = 4 * 1024 * 1024  # bytes that may wait for one server
 
 
@@ -46,7 +46,7 @@ class Bus:
         self.on_tick: list[Callable[[float], None]] = []  # several times a second while Redis is here
         self.links: dict[ServerId, Link] = {}
         self.pipes = Pipes()
-        self.void: set[ServerId] = set()  # sent to in vain while Redis was away
+        self.void: set[ServerId] = set()  # servers we failed to send to while Redis was down
         self.dirty: dict[ServerId, Link] = {}
         self.telling: list[tuple[str, bytes]] = []
         self.flushing = False
@@ -240,5 +240,5 @@ class Bus:
 def hand_over(callback: Callable[..., None], *given: Any) -> None:
     try:
         callback(*given)
-    except Exception:  # a mistake of ours about one message or server: the others go on
+    except Exception:  # a bug with one message or server must not stop the others
         log.exception("what came over the bus could not be handled")

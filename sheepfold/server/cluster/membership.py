@@ -1,4 +1,4 @@
-"""This server among others: it says that it lives, sees to what dead ones left behind, and notices when it was thought dead."""
+"""This server among others: it sends heartbeats, takes over what dead servers left behind, and notices when it was declared dead."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Membership:
             await asyncio.sleep(BEAT_SECONDS)
 
     def meet(self, living: set[str]) -> None:
-        """Who is there now; with those who are not, nothing is under way."""
+        """The servers that are alive now; links to all others are dropped."""
         for server_id in self.living - living:
             log.warning("server %s is gone", server_id)
             if self.relay is not None:
@@ -75,7 +75,7 @@ class Membership:
         self.living = living
 
     async def look_what_is_left(self) -> None:
-        """We were silent for long: tables that others took meanwhile are let go of here."""
+        """We were silent for a long time: drop the tables that others took over meanwhile."""
         ids = list(self.registry.tables)
         kept = await self.store.kept(ids)
         for id in ids:
@@ -113,7 +113,7 @@ class Membership:
             raise RequestRefused(503, "table-unchanged")
 
     def forgotten(self, server_id: str, data: bytes) -> None:
-        """A person is no more, says another server."""
+        """Another server has deleted this person."""
         person = data.decode()
         self.erasure.forget_chat(person)
         self.registry.people.drop(person)

@@ -22,7 +22,7 @@ class Packet(msgspec.Struct, array_like=True, tag=0, kw_only=True):
 
 
 class Reset(msgspec.Struct, array_like=True, tag=1):
-    """The link with these pipes is no more."""
+    """The link with these pipes has ended."""
 
     server_id: ServerId
     yours: int

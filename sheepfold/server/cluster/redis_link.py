@@ -1,4 +1,4 @@
-"""A line to Redis that nobody waits for: commands go out in order, answers and messages come in, and it reconnects by itself."""
+"""A non-blocking connection to Redis: commands go out in order, answers and messages come in, and it reconnects by itself."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ log = logging.getLogger("sheepfold.bus")
 TICK = 0.25  # seconds between looks at what is late
 ANSWER = 1.0  # seconds Redis has to answer
 ECHO = 1.5  # seconds within which what we say to ourselves must come back
-ASLEEP = 0.5  # a look that comes so much too late means that we slept, not they
+ASLEEP = 0.5  # if a check runs this late, it was this process that stalled, not Redis
 MOST_WAITING = 8 * 1024 * 1024  # bytes that may wait for the socket
 Answered = Callable[[Any], None]
 
@@ -117,7 +117,7 @@ async def connect(address: RedisAddress) -> Wire:
 class RedisLink:
     """Two connections, one that asks and one that listens; `up` while both work. When one goes, both are made again.
 
-    `heard(channel, data)`: a message on one of the channels. `turned(up)`: it works from now on, or no more.
+    `heard(channel, data)`: a message on one of the channels. `turned(up)`: the link has come up or gone down.
     `ticked(now)`: a look at the clock, several times a second while it works. `woke(seconds)`: this process did not run for so long.
     """
 

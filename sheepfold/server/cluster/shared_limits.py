@@ -59,7 +59,7 @@ class SharedBuckets(Buckets):
         self.pause(*msgspec.msgpack.decode(data, type=tuple[str, int]))
 
     def pause(self, key: str, milliseconds: int) -> None:
-        """Our own bucket owes so much that it will have one again just then."""
+        """Put our own bucket into debt, so that it has a token again at exactly that time."""
         now = self.now()
         bucket = self.find(key, now)
         if bucket is not None:
@@ -101,7 +101,7 @@ class SharedCrowd(Crowd):
             self.tell(False, {address: before - 1})
 
     def tick(self, now: float) -> None:
-        """Tell all of it again, for who has come since or missed something."""
+        """Send everything again, for servers that have joined since or missed something."""
         if now - self.retold >= RETELL:
             self.retold = now
             self.tell(True, {address: count for address, count in self.held.items() if count >= self.many})

@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from sheepfold.server.cluster.bus import Bus
 
 COOKIE = "sheepfold"
-COOKIE_SECONDS = 400 * 86_400  # what browsers grant at most
+COOKIE_SECONDS = 400 * 86_400  # seconds; the longest lifetime browsers allow
 Scope = MutableMapping[str, Any]
 
 
 class Admission:
-    """What is checked before anything is done. With a bus, an address has to share what it may with itself at other servers."""
+    """What is checked before anything is done. With a bus, the limits of an address are shared between servers."""
 
     def __init__(self, config: Config, people: People, bus: Bus | None = None) -> None:
         self.config = config

@@ -240,8 +240,8 @@ async def draws(api: Api, caller: Caller) -> msgspec.Raw:
 
 
 async def read_record(api: Api, work: Callable[..., bytes], text: str, *given: Any) -> msgspec.Raw:
-    """A worker looks at it, not the server itself: whatever somebody brings costs no table its time. Bots think there too, so only
-    a few are looked at at once."""
+    """Read in a worker process, so that no upload can slow a table down. Bots think there too, so only a few are
+    read at the same time."""
     if api.reading >= MOST_READ:
         raise RequestRefused(429, "records-busy")
     api.reading += 1

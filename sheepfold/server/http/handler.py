@@ -54,7 +54,7 @@ class RequestHandler:
         return problem(RequestRefused(503, "table-unreadable"))
 
     async def perform(self, request: Request, caller: Caller) -> Any:
-        """Do it; who is turned away because of what a table is like is, only if that table is still ours."""
+        """Do it. A refusal that depends on a table's state counts only if this server still owns the table."""
         try:
             return await request.handler(self.api, caller)
         except RequestRefused as no:

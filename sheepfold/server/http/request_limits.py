@@ -1,4 +1,4 @@
-"""What comes before a request: its head has to be short, to come in time, and not from too many lines of one address."""
+"""What comes before a request: its headers must be short and arrive in time, on not too many connections from one address."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class TooLong(ValueError):
 
 
 class CarefulProtocol(HttpToolsProtocol):
-    """The server's own, but for that."""
+    """uvicorn's protocol, with these limits."""
 
     trusted: ClassVar[Container[str]] = ()  # proxies
     most: ClassVar[int] = MOST_LINES

@@ -40,7 +40,7 @@ REQUESTS = [
     Request(
         method="POST",
         path="/api/people",
-        does="Be somebody: sets the cookie, or gives a token.",
+        does="Register as a guest: sets the cookie, or returns a token.",
         handler=api.enter,
         answer=bodies.Person,
         body=bodies.NewPerson,
@@ -61,7 +61,7 @@ REQUESTS = [
     Request(
         method="DELETE",
         path="/api/people/me",
-        does="Forget me: seats are given up, names taken out, the secret dies.",
+        does="Delete me: gives up my seats, removes my names, invalidates my token.",
         handler=api.forget,
         answer=None,
     ),
@@ -125,7 +125,7 @@ REQUESTS = [
     Request(
         method="PUT",
         path="/api/tables/{table}/seats/{seat}",
-        does="A bot, open or reserved (owner).",
+        does="Make a seat a bot's, open or reserved (owner).",
         handler=api.plan,
         answer=messages.TableInfo,
         body=bodies.SeatPlan,
@@ -166,7 +166,7 @@ REQUESTS = [
     Request(
         method="GET",
         path="/api/tables/{table}/replay",
-        does="The game so far from one seat's eyes (?seat=A).",
+        does="The game so far from one seat's perspective (?seat=A).",
         handler=api.replay,
         answer=bodies.Replay,
         body=None,
@@ -175,7 +175,7 @@ REQUESTS = [
     Request(
         method="POST",
         path="/api/replay",
-        does="A record of one's own, replayed; nothing of it is kept.",
+        does="Replay a record you upload; it is not kept.",
         handler=api.replay_file,
         answer=bodies.Replay,
         body=bodies.RecordFile,
@@ -185,7 +185,7 @@ REQUESTS = [
     Request(
         method="POST",
         path="/api/draws",
-        does="Every draw of a record, with its odds, to check its seal by; nothing of it is kept.",
+        does="Every draw of a record you upload, with its odds, to check its seal; it is not kept.",
         handler=api.draws,
         answer=list[bodies.Draw],
         body=bodies.RecordFile,

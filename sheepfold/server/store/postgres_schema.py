@@ -1,4 +1,4 @@
-"""A database of PostgreSQL: its address checked, made ready or brought up to date, refused if it is not ours."""
+"""A database of PostgreSQL: its address checked, made ready or brought up to date, refused if it belongs to something else."""
 
 from __future__ import annotations
 

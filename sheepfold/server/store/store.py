@@ -54,7 +54,7 @@ class Ownership(Protocol):
         """Which of these this server still has."""
 
     async def beat(self) -> list[str]:
-        """Say that this server lives; the servers that do, this one among them."""
+        """Send a heartbeat; returns the living servers, this one included."""
 
     async def orphans(self, limit: int) -> list[str]:
         """Tables that somebody must see to and no living server has: they are this server's now."""

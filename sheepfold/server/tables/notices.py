@@ -29,7 +29,7 @@ class Notices:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def allows(self, url: str) -> bool:
-        """Whether the server posts there: only to hosts its host named, so that nobody can make it knock at doors inside."""
+        """Whether the server posts there: only to hosts its host named, so that nobody can make it call hosts of the internal network."""
         try:
             parts = urlsplit(url)
         except ValueError:

@@ -15,7 +15,7 @@ from sheepfold.server.store.store import Store, StoreError
 from sheepfold.table.chat import one_line
 
 REMEMBERED = 10_000
-SHARED_SECONDS = 2.0  # that a person is believed to be as remembered, where other servers change people too
+SHARED_SECONDS = 2.0  # seconds a cached person is trusted, where other servers change people too
 
 
 def hash_of(token: str) -> bytes:
@@ -45,7 +45,7 @@ class People:
         self.bus: Announcing | None = None
 
     def share(self, bus: Announcing) -> None:
-        """Other servers change people too: they tell, and what they told in vain is not believed for long."""
+        """Other servers change people too and announce it; in case an announcement is lost, cached people expire soon."""
         self.seconds = SHARED_SECONDS
         self.bus = bus
         bus.listen("changed person", lambda server_id, data: self.drop(data.decode()))
@@ -72,7 +72,7 @@ class People:
         except StoreError:
             if wanted not in self.known:
                 raise
-            return self.known[wanted][0]  # who was here before the store went may look on
+            return self.known[wanted][0]  # people known before the store failed may keep watching
         if row is None or not hmac.compare_digest(row.hash, wanted):
             if known is not None:
                 self.drop(known[0].id)
@@ -101,7 +101,7 @@ class People:
         self.hashes[row.id] = row.hash
 
     def forget(self, row: PersonRow) -> None:
-        """This person is no more, at no server."""
+        """Forget this person on every server."""
         self.drop(row.id)
         self.tell("person", row)
 

@@ -41,7 +41,7 @@ def moment(perspective: Perspective, n: int, at: int, steps: list[Step], positio
 
 
 async def broadcast(host: TableHost, now: int) -> bodies.Broadcast:
-    """What every seat saw when the delay ago; once the game is over, its end."""
+    """What every seat saw one delay ago; once the game is over, the final views."""
     until = now if host.config.state == "over" else now - host.config.broadcast
     run = host.table.context.fresh_run()
     n = -1

@@ -35,7 +35,7 @@ class Thinkers:
         future.add_done_callback(partial(self.hand_over, done, failed))
 
     def hand_over(self, done: Callable[[Any], None], failed: Callable[[BaseException], None], found: Future[Any]) -> None:
-        """From a thread of the pool to the loop; which may be gone, if the server closes while somebody thinks."""
+        """Hand over from a pool thread to the event loop, which may already be closed if the server stops during a thought."""
         with suppress(RuntimeError):
             self.loop.call_soon_threadsafe(self.finish, found, done, failed)
 

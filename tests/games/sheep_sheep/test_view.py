@@ -52,7 +52,7 @@ def test_a_card_fits_where_it_may_be_exchanged() -> None:
 
 def test_groups_and_exchanges_left() -> None:
     found = table({"grid": ["RG RO RY", "GB BV OP", "YV PG VB"], "exchanges": 1})
-    assert found["groups"] == [{"colour": "R", "cells": [1, 2, 3]}]
+    assert found["groups"] == [["R", 1, 2, 3]]
     assert found["left"] == 2
 
 

@@ -132,7 +132,7 @@ export interface Speaking {
 export interface Words {
   /** One line for log and speech; "" if the line is not worth telling. */
   told(event: Seen, s: Speaking): string;
-  /** A legal move as a button says it: "Lay 2 pigs at barn 1". */
+  /** A legal move as a button says it: "Place 2 pigs at the white barn". */
   move(text: string, s: Speaking): string;
   /** What is asked of me now, as one sentence, and one more of help. */
   question(legal: string[], s: Speaking): Question;

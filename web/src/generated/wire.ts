@@ -20,13 +20,13 @@ export interface Do {
   text: string;
 }
 
-/** Take back my last move; at once if nothing was revealed by it and nobody has moved since, else by consent of all. A clock that runs meanwhile runs on. */
+/** Undo my last move: at once if it revealed nothing and nobody has moved since, otherwise if everyone agrees. Clocks keep running meanwhile. */
 export interface Undo {
   type: "undo";
   id: string;
 }
 
-/** Ask all other players at the table: to hand a seat to a bot. */
+/** Ask the other players to hand an absent player's seat to a bot; more than half must agree. */
 export interface Propose {
   type: "propose";
   id: string;
@@ -48,7 +48,7 @@ export interface Say {
   text: string;
 }
 
-/** Hear no more chat of a seat (or of all watchers, `watchers`), or hear it again. */
+/** Mute or unmute the chat of a seat, or of all watchers (`watchers`). */
 export interface Mute {
   type: "mute";
   id: string;
@@ -76,7 +76,7 @@ export interface Read {
   id: string;
 }
 
-/** Is the line alive? Answered with `done`, at the door; its `n` means nothing. */
+/** Is the connection alive? Answered with `done` before it reaches the table; ignore its `n`. */
 export interface Ping {
   type: "ping";
   id: string;
@@ -107,7 +107,7 @@ export interface ClockPlan {
   increment: number;
 }
 
-/** Something all have to agree to. */
+/** Something players vote on: an undo needs everyone's consent, a bot for an absent player more than half. */
 export interface Proposal {
   what: "bot" | "undo";
   by: string;
@@ -157,7 +157,7 @@ export interface Welcome {
   clocks?: Clocks;
 }
 
-/** One event: what happened as this guest perceived it, and what changed in its view. */
+/** One step: what happened as this guest perceived it, and what changed in its view. */
 export interface Update {
   type: "update";
   n: number;
@@ -170,7 +170,7 @@ export interface Update {
   clocks?: Clocks;
 }
 
-/** Events were taken back: the table stands where it stood after event `to`, which now bears the number `n`. */
+/** Moves were undone: the table is as it was after step `to`; the undo itself is step `n`. */
 export interface Back {
   type: "back";
   n: number;
@@ -235,7 +235,7 @@ export interface Words {
   lines: Message[];
 }
 
-/** Something the server needs is not there now; told again, empty, when it is back. */
+/** Something the server needs is unavailable; sent again with "" when it is back. */
 export interface Trouble {
   type: "trouble";
   what: "" | "store";
@@ -313,7 +313,7 @@ export interface Hook {
   url: string;
 }
 
-/** One event, looked back on: when it was, what was heard, and what changed in the view, as in an update. */
+/** One step of a replay: when it was, what happened, and what changed in the view, as in an update. */
 export interface Moment {
   n: number;
   at: number;
@@ -324,7 +324,7 @@ export interface Moment {
   scores?: number[];
 }
 
-/** A game from one seat's eyes (None: a watcher's). */
+/** A game from one seat's perspective (None: a watcher's). */
 export interface Replay {
   table: string;
   seat: string | null;
@@ -332,7 +332,7 @@ export interface Replay {
   moments: Moment[];
 }
 
-/** A record to look at, and from whose eyes; the server keeps nothing of it. */
+/** A record to replay, and from whose perspective; the server does not keep it. */
 export interface RecordFile {
   text: string;
   seat?: string | null;
@@ -401,7 +401,7 @@ export interface OptionInfo {
   names_seat: boolean;
 }
 
-/** A game of this server: what stands on its box, and what a table may choose. What nobody has said is "" or 0. */
+/** A game of this server: what stands on its box, and what a table may choose. Unknown values are "" or 0. */
 export interface GameInfo {
   name: string;
   title: string;

@@ -1,4 +1,4 @@
-/** This side of the meadow: the sheepdog asks his question, the buttons answer it, and below lies what is mine. */
+/** This side of the meadow: the sheepdog asks its question, the buttons answer it, and below lies what is mine. */
 
 import type { ComponentChildren } from "preact";
 import type { BoardProps, Message, Question } from "../app/board";

@@ -106,8 +106,8 @@ function remembered(sealed: Sealed, mine: SealHistory | null): Finding[] {
 }
 
 /**
- * Every draw, from the joint secret, against the odds the server tells. Breathes now and then, so that the page stays
- * alive.
+ * Every draw, from the joint secret, against the odds the server tells. Yields now and then, so that the page stays
+ * responsive.
  */
 async function drawn(sealed: Sealed, draws: Draw[] | null): Promise<Finding> {
   if (!draws) return { id: "draws", ok: null, values: { count: 0 } };

@@ -1,4 +1,4 @@
-"""Why a move is refused: the first of the ledger's reasons that applies, as a message, and the rule."""
+"""Why a move is refused: the first reason that applies, as a message, and the rule."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def why_put(position: BauernschlauPosition, cell: int, words: list[str]) -> Reas
 
 
 def why_piece(position: BauernschlauPosition, seat: int, words: list[str]) -> Reason:
-    """In the order of the ledger: whose fence, finished, where it starts, the tip, inward, touching, cutting off."""
+    """In this order: whose fence, finished, where it starts, the tip, inward, touching, cutting off."""
     names = [position.fence_name(fence) for fence in range(int(position.seats))]
     if len(words) != 3 or words[1] not in names:
         return no("piece-which", "BA-8.5", fences=either(names), example=f"build {names[0]} 1,4")

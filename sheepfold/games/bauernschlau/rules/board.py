@@ -1,4 +1,4 @@
-"""The map as packed tables, computed once from a board's data and shared by every position on it (ledger section 2)."""
+"""The map as packed tables, computed once from a board's data and shared by every position on it."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def kind_of_value(value: i64) -> i64:
 
 
 def mix(name: str) -> list[int]:
-    """How many tiles of each kind a mix holds (A-03); both make 52."""
+    """How many tiles of each kind a mix holds; both make 52."""
     return [9, 9, 9, 9, 16] if name == "even" else [8, 9, 9, 9, 17]
 
 

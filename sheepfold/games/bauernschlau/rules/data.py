@@ -1,4 +1,4 @@
-"""The board as data that a host may replace, and what such data must be (ledger section 2: reconstructed, swappable)."""
+"""The board as data that a host may replace, and what such data must be (BA-2; reconstructed)."""
 
 from __future__ import annotations
 

@@ -162,5 +162,5 @@ def say(position: BauernschlauPosition, seat: int, move: int) -> str:
 
 
 def tidy(text: str) -> str:
-    """Cells and vertices as the ledger writes them, `(3, 0)` or `V(1,4)`, are understood too."""
+    """Cells and vertices written as `(3, 0)` or `V(1,4)` are understood too."""
     return re.sub(r"v?\(?(-?\d+)\s*,\s*(-?\d+)\)?", r"\1,\2", text)

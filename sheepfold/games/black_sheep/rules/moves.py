@@ -126,7 +126,7 @@ class Menu:
         self.cards[way * 3 + 2] = drop
 
     def _list(self, a: i64, b: i64, c: i64, ways: Pile) -> None:
-        """The different ways of a hand of three cards, sorted; equal cards are one choice (D1, D2)."""
+        """The different ways of a hand of three cards, sorted; equal cards are one choice."""
         page = (WEIGHT[a] + WEIGHT[b] + WEIGHT[c]) * 3
         self.pages[page] = ways.size
         self._list_one(a, b, c, ways)

@@ -1,4 +1,4 @@
-"""What holds at any moment of any game: the ledger's assertions (BB-18, S31) and the soundness of what is known."""
+"""What holds at any moment of any game: the assertions of BB-18 and the soundness of what is known."""
 
 from __future__ import annotations
 

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 STOP: Final[i64] = 0
 SKIP: Final[i64] = 1
 TURN_UP: Final[i64] = 2
-PLACE: Final[i64] = 3  # confirms what was added (D8)
+PLACE: Final[i64] = 3  # confirms what was added
 DRAW: Final[i64] = 32  # + seat
 CHOOSE: Final[i64] = 64  # + kind
 TAKE: Final[i64] = 96  # + species
 ADD: Final[i64] = 128  # + species
-SETTLE: Final[i64] = 160  # + species: one card by the White Sheep (D7)
+SETTLE: Final[i64] = 160  # + species: one card by the White Sheep
 ASK: Final[i64] = 192  # + 32 * seat + species
 STEAL: Final[i64] = 384  # + 32 * seat + species
 

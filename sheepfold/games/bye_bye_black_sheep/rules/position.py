@@ -136,7 +136,7 @@ class ByeByeBlackSheepPosition(Position):
 
 
 def empty(setup: Setup) -> ByeByeBlackSheepPosition:
-    """The table before any card lies on it, with the figures of this setup (ledger table, rows 1 to 9)."""
+    """The table before any card lies on it, with the figures of this setup."""
     position = ByeByeBlackSheepPosition(setup)
     position.cards = zeros(ROWS * KINDS)
     position.known = zeros((position.seats + 1) * position.seats * KINDS)

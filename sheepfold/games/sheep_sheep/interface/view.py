@@ -82,13 +82,11 @@ def model_seen(position: SheepSheepPosition, seat: i64, shown: bool) -> str:
 # --- what follows from what lies open, so that boards need no rules
 
 
-def groups(deck: Deck, shows: vec[i64]) -> list[Data]:
-    """The groups that stand, each by its colour and its cells."""
+def groups(deck: Deck, shows: vec[i64]) -> list[list[object]]:
+    """The groups that stand, each as its colour and its cells: `["R", 1, 2, 3]`."""
     found = Pile(8)
     fill_groups(deck, shows, found)
-    return [
-        {"colour": deck.letters[found.items[i]], "cells": cell_numbers(found.items[i + 1])} for i in range(0, found.size, 2)
-    ]
+    return [[deck.letters[found.items[i]], *cell_numbers(found.items[i + 1])] for i in range(0, found.size, 2)]
 
 
 def fits(position: SheepSheepPosition) -> Data:
@@ -165,7 +163,7 @@ def facts(position: SheepSheepPosition) -> Data:
     return {
         "pile_size": int(position.pile_size),
         "holes": cell_numbers(position.holes),
-        "groups": [" ".join([group["colour"], *map(str, group["cells"])]) for group in standing],
+        "groups": [" ".join(map(str, group)) for group in standing],
         "photos": {letter(seat): int(scoring.album_size(position, seat)) for seat in seats},
         "points": {letter(seat): int(scoring.points(position, seat)) for seat in seats},
     }

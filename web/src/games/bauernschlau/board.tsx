@@ -1,4 +1,4 @@
-/** Bauernschlau for one pair of eyes: players, meadow, and the dock with what may be done. */
+/** Bauernschlau from one seat's perspective: players, meadow, and the dock with what may be done. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Chip, Seen, View } from "../../app/board";

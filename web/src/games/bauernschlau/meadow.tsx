@@ -284,7 +284,7 @@ function Preview({ p, staged, map, chosen, inHand }: Props) {
   );
 }
 
-/** A cross on what was touched in vain, while the dock tells why. */
+/** A cross on a refused target, while the dock says why. */
 function Refused({ p, map, fences }: Props) {
   const [verb = "", second = "", third = ""] = (p.refused?.text ?? "").split(" ");
   const cell = third || second;

@@ -26,7 +26,7 @@ export interface Tally {
   tasks?: number;
 }
 
-/** view.table, as `visible` of the game builds it. */
+/** view.table, as `public` and `own` of interface/view.py build it. */
 export interface Farm {
   phase: string;
   start: string | null;

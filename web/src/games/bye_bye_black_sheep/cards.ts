@@ -1,4 +1,4 @@
-/** The cards: their codes, names, pictures, and the table as `visible` of view.py tells it. */
+/** The cards: their codes, names, pictures, and view.table as `public` and `own` of interface/view.py build it. */
 
 import type { Speaking, View } from "../../app/board";
 import { settings } from "../../app/settings";

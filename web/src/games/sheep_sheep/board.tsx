@@ -1,4 +1,4 @@
-/** Sheep Sheep for one pair of eyes: the other's row above, the wall of photos, my row and my secret model below. */
+/** Sheep Sheep from one seat's perspective: the other's row above, the wall of photos, my row and my secret model below. */
 
 import { useMemo, useState } from "preact/hooks";
 import type { BoardProps, Chip, Question } from "../../app/board";
@@ -13,7 +13,7 @@ import { type Choice, spotsOf, useChoice } from "./choice";
 import { useDrag } from "./drag";
 import { Key } from "./key";
 import { cardName, colour, groupsName, placeName } from "./names";
-import { cellsOf, type Group, HIDDEN, rowOf, turnsInto, type Wall } from "./photos";
+import { cellsIn, cellsOf, type Group, HIDDEN, rowOf, turnsInto, type Wall } from "./photos";
 import { Counter, Mine, Other, Pile } from "./players";
 import { useStaged, useStory } from "./stage";
 import { PhotoWall } from "./wall";
@@ -174,7 +174,7 @@ function Buttons({ p, choice, groups }: { p: Props; choice: Choice; groups: Grou
 }
 
 function taken(groups: Group[]): number {
-  return groups.reduce((sum, group) => sum + group.cells.length, 0);
+  return groups.reduce((sum, group) => sum + cellsIn(group).length, 0);
 }
 
 /** What the other is at, when more is known than that somebody is choosing. */

@@ -1,7 +1,7 @@
 /** Colours, cards and places in the reader's language. */
 
 import type { Speaking } from "../../app/board";
-import { type Group, HIDDEN, lookOf } from "./photos";
+import { cellsIn, type Group, HIDDEN, lookOf } from "./photos";
 
 /** How a colour is said: by itself, after "is", as the side that is up, before one photo, before several. */
 export type Form = "name" | "is" | "up" | "one" | "many";
@@ -30,7 +30,7 @@ export function photos(count: number, letter: string, s: Speaking): string {
 /** "3 blue photos and 4 red photos". */
 export function groupsName(groups: Group[], s: Speaking): string {
   return listed(
-    groups.map((group) => photos(group.cells.length, group.colour, s)),
+    groups.map((group) => photos(cellsIn(group).length, group[0], s)),
     s,
   );
 }

@@ -30,10 +30,11 @@ export interface Wall {
   tie?: { by: "model" | "most" | "all"; counts: [number, number] } | null;
 }
 
-/** Photos of one colour that touch. */
-export interface Group {
-  colour: string;
-  cells: number[]; // 1 to 9
+/** Photos of one colour that touch: the colour, then the cells, 1 to 9. */
+export type Group = [colour: string, ...cells: number[]];
+
+export function cellsIn(group: Group): number[] {
+  return group.slice(1) as number[];
 }
 
 export const EMPTY = "--";

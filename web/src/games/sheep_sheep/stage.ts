@@ -9,7 +9,7 @@ import { settings } from "../../app/settings";
 import type { SheepSheepEvent } from "../../generated/events";
 import { EASE, still } from "../../parts/motion";
 import { play } from "../../parts/sound";
-import { cellsOf, EMPTY, lines as gridLines, HIDDEN, lettersOf, rowOf, type Wall } from "./photos";
+import { cellsIn, cellsOf, EMPTY, lines as gridLines, HIDDEN, lettersOf, rowOf, type Wall } from "./photos";
 
 type Props = BoardProps<Wall>;
 
@@ -77,7 +77,7 @@ function change(view: View<Wall>, table: Wall, event: SheepSheepEvent): Partial<
       return {
         grid: gridLines(put(cells, cell - 1, become + old)),
         rows: { ...table.rows, [who]: put(row, row.indexOf(card), taken).join(" ") },
-        groups: table.groups.filter((group) => !group.cells.includes(cell)),
+        groups: table.groups.filter((group) => !cellsIn(group).includes(cell)),
         exchanges: table.exchanges + 1,
         left: table.left - 1,
       };
@@ -87,7 +87,7 @@ function change(view: View<Wall>, table: Wall, event: SheepSheepEvent): Partial<
       const album = table.albums[who] ?? {};
       return {
         grid: gridLines(cells.map((cell, at) => (taken.includes(at + 1) ? EMPTY : cell))),
-        groups: table.groups.filter((group) => !group.cells.some((cell) => taken.includes(cell))),
+        groups: table.groups.filter((group) => !cellsIn(group).some((cell) => taken.includes(cell))),
         albums: { ...table.albums, [who]: inOrder(view, { ...album, [colour]: (album[colour] ?? 0) + taken.length }) },
       };
     }

@@ -3,7 +3,7 @@
 import type { BoardProps } from "../../app/board";
 import { Roving } from "../../parts/roving";
 import { colour, placeName } from "./names";
-import { EMPTY, type Group, type Wall } from "./photos";
+import { cellsIn, EMPTY, type Group, type Wall } from "./photos";
 import { Face, faceName } from "./pieces";
 
 type Props = BoardProps<Wall>;
@@ -36,7 +36,7 @@ export function PhotoWall({ p, cells, groups, spots, shot, fresh, over, tap, poi
       <Roving label={p.t("ss-wall")} class={`wall ${shot.length ? `flash f${(p.beat?.key ?? 0) % 2}` : ""}`}>
         {cells.map((cell, at) => {
           const spot = spots[at] ?? {};
-          const group = groups.find((one) => one.cells.includes(at + 1));
+          const group = groups.find((one) => cellsIn(one).includes(at + 1));
           const lying = cell === EMPTY ? (spot.ghost ?? EMPTY) : at === over ? cell.charAt(1) + cell.charAt(0) : cell;
           const look = [
             cell === EMPTY ? (spot.ghost ? "ph ghost" : "ph gap") : "ph",
@@ -97,7 +97,7 @@ function spoken(p: Props, cell: string, at: number, spot: Spot, group: Group | u
       ? [p.t("ss-gap", { place })]
       : [p.t("ss-photo", { place, face: faceName(p, cell.charAt(0)), under: colour(cell.charAt(1), "name", s) })];
   if (cell === EMPTY && spot.ghost) parts.push(p.t("ss-ghost", { up: colour(spot.ghost.charAt(0), "up", s) }));
-  if (group) parts.push(p.t("ss-in-group", { count: group.cells.length }));
+  if (group) parts.push(p.t("ss-in-group", { count: cellsIn(group).length }));
   if (spot.into) parts.push(p.t(spot.theirs ? "ss-fits-theirs" : "ss-fits", { is: colour(spot.into, "is", s) }));
   if (over) parts.push(p.t("ss-turned-over"));
   return parts.join(" ");
