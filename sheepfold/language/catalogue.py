@@ -29,10 +29,8 @@ class Catalogue:
     """The messages of one language. What a game has not translated is said in English."""
 
     def __init__(self, lang: str, part: str = "") -> None:
-        from fluent.runtime import (
-            FluentBundle,
-            FluentResource,
-        )  # takes a third of a second to import, so only when it is needed
+        # It takes a third of a second to import, so only when it is needed.
+        from fluent.runtime import FluentBundle, FluentResource
 
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)

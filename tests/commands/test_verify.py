@@ -71,7 +71,7 @@ def test_no_text_at_all_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_a_sealed_game_goes_on_at_its_table_only(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = whole.read_bytes()
     assert run(["play", "--resume", str(whole)]) == 2
-    assert "is of a sealed table, which goes on there alone" in capsys.readouterr().err
+    assert "belongs to a sealed table and can only be continued there" in capsys.readouterr().err
     assert whole.read_bytes() == before
 
 
