@@ -1,8 +1,7 @@
-"""Compile the engine (core, games, bots) with mypyc as one unit, in place or into a copy of the package elsewhere."""
+"""Compile the engine (core, games, bots) with mypyc as one unit, in place."""
 
 from __future__ import annotations
 
-import argparse
 import ast
 import hashlib
 import os
@@ -39,11 +38,11 @@ setup(name="sheepfold", packages=[], ext_modules=mypycify({files!r}, opt_level="
 """
 
 
-def unit(base: Path, games: list[str] | None = None) -> list[str]:
-    """The files of the unit: the hot part of core, every game (or those named), the bots."""
+def unit(base: Path) -> list[str]:
+    """The files of the unit: the hot part of core, every game, the bots."""
     files = [f"sheepfold/core/{name}" for name in sorted(COMPILED_CORE)]
     for folder in sorted((base / "sheepfold" / "games").iterdir()):
-        if (folder / "__init__.py").exists() and (games is None or folder.name in games):
+        if (folder / "__init__.py").exists():
             found = sorted(path for room in COMPILED_ROOMS for path in folder.glob(room))
             files += [str(path.relative_to(base)) for path in found if path.name not in INTERPRETED_IN_GAMES]
     files += [f"sheepfold/bots/{name}" for name in sorted(COMPILED_BOTS)]
@@ -99,20 +98,11 @@ def can_compile() -> str:
     return ""
 
 
-def copy_package(base: Path) -> None:
-    shutil.rmtree(base / "sheepfold", ignore_errors=True)
-    ignore = shutil.ignore_patterns("*.so", "__pycache__", "*.pyd", STAMP)
-    shutil.copytree(ROOT / "sheepfold", base / "sheepfold", ignore=ignore)
-    for name in ("pyproject.toml", "README.md"):
-        if (ROOT / name).exists():
-            shutil.copy(ROOT / name, base / name)
-
-
-def build(base: Path, games: list[str] | None = None) -> int:
+def build(base: Path = ROOT) -> int:
     """Compile what lies under base; the stamp is there only after success, and tells the sources as they were before."""
     stamp = base / "sheepfold" / STAMP
     stamp.unlink(missing_ok=True)
-    files = unit(base, games)
+    files = unit(base)
     text = stamp_text(base, files)
     work = base / "build"
     work.mkdir(exist_ok=True)
@@ -127,16 +117,5 @@ def build(base: Path, games: list[str] | None = None) -> int:
     return code
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--into", type=Path, help="copy the package to this folder and compile it there (default: in place)")
-    parser.add_argument("--games", nargs="*", help="only these game folders (default: all)")
-    given = parser.parse_args()
-    base = given.into.resolve() if given.into else ROOT
-    if given.into:
-        copy_package(base)
-    return build(base, given.games)
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(build())

@@ -239,7 +239,8 @@ def word_test(rest: list[str]) -> int:
     if rest == ["--quick"]:
         return run_all([suite.quick(PYTHON)])
     if "--with-example" in rest:
-        return run_all([[[suite.with_example(PYTHON, [word for word in rest if word != "--with-example"])]]])
+        chosen = ["not compiled", *(word for word in rest if word != "--with-example")]
+        return run_all([[[suite.with_example(PYTHON, "tests with one more game", *chosen)]]])
     missing = compiler.can_compile()
     if missing:
         say(f"tests, compiled: left out, {missing} here")

@@ -12,27 +12,32 @@ from typing import NamedTuple
 
 SLOW = re.compile(r"(\d+\.\d+)s (?:call|setup|teardown) +(\S.*)")  # as pytest --durations tells it
 CLOSING = re.compile(r"=*\s*((?:no tests ran|\d+ (?:passed|failed|error|skipped|deselected).*) in \d+\.\d+s.*?)\s*=*")
+FAILED = re.compile(r"(?:FAILED|ERROR) (tests/.+?)(?: - .*)?")
 SLOWEST = 10
+FEW = 3  # so many failed tests are worth a second look
 NO_TESTS = 5  # what pytest ends with if none was chosen: of those that are named, not all run both ways
 WATCH = threading.Lock()  # held while printing: lines of different steps do not mix
 
 
 class Step(NamedTuple):
-    """A command, and what its environment holds besides."""
+    """A command, and what its environment holds besides. `alone`: how to run single tests of it again, if that may tell more."""
 
     name: str
     command: list[str]
     more: dict[str, str]
+    alone: tuple[str, ...] = ()
 
 
 class Result(NamedTuple):
-    """How one step went; `closing` is the line with which pytest ends."""
+    """How one step went; `closing` is the line with which pytest ends, `unsteady` are tests that passed only when run alone."""
 
     name: str
     code: int
     seconds: float
     closing: str = ""
     slow: tuple[tuple[float, str], ...] = ()
+    failed: tuple[str, ...] = ()
+    unsteady: tuple[str, ...] = ()
 
 
 Runs = Callable[[Step, bool], Result]
@@ -80,12 +85,15 @@ def judge(name: str, code: int, seconds: float, lines: Iterable[str]) -> Result:
     """What the lines of a step tell about it."""
     closing = ""
     slow = []
+    failed = []
     for line in lines:
         if found := SLOW.match(line):
             slow.append((float(found[1]), found[2].strip()))
         elif found := CLOSING.fullmatch(line.strip()):
             closing = found[1]
-    return Result(name, code, seconds, closing, tuple(slow))
+        elif found := FAILED.fullmatch(line.strip()):
+            failed.append(found[1])
+    return Result(name, code, seconds, closing, tuple(slow), tuple(dict.fromkeys(failed)))
 
 
 def together(lanes: list[Lane], runs: Runs) -> list[Result]:
@@ -93,7 +101,7 @@ def together(lanes: list[Lane], runs: Runs) -> list[Result]:
     found: list[list[Result]] = [[] for _ in lanes]
 
     def follow(at: int) -> None:
-        found[at] += [runs(step, at == 0) for step in lanes[at]]
+        found[at] += [steadied(step, runs(step, at == 0), runs) for step in lanes[at]]
 
     threads = [threading.Thread(target=follow, args=(at,)) for at in range(len(lanes))]
     for thread in threads:
@@ -101,6 +109,17 @@ def together(lanes: list[Lane], runs: Runs) -> list[Result]:
     for thread in threads:
         thread.join()
     return [result for lane in found for result in lane]
+
+
+def steadied(step: Step, result: Result, runs: Runs) -> Result:
+    """Servers and browsers beside each other can starve one another: a few tests that fail there have to pass when run alone."""
+    if not step.alone or not 0 < len(result.failed) <= FEW:
+        return result
+    say(f"{step.name}: {len(result.failed)} failed; once more, alone")
+    again = runs(Step(f"{step.name}, alone", [*step.alone, *result.failed], step.more), True)
+    if again.code:
+        return result
+    return result._replace(code=0, seconds=result.seconds + again.seconds, unsteady=result.failed)
 
 
 def verdict(result: Result) -> str:
@@ -119,6 +138,9 @@ def summary(results: list[Result], seconds: float) -> int:
         say(f"{spent:8.1f} s  {test} ({name})")
     for result in results:
         say(verdict(result))
+    for result in results:
+        for test in result.unsteady:
+            say(f"UNSTEADY  {test}: failed, and passed when run alone")
     bad = [result.name for result in results if result.code not in (0, NO_TESTS)]
     if not bad and all(result.code == NO_TESTS for result in results if result.closing):
         bad = [result.name for result in results if result.closing]

@@ -37,10 +37,16 @@ def checks(python: Path) -> Lane:
 def whole(python: Path, compiles: bool) -> list[list[Lane]]:
     """Everything. Without a compiler every test runs interpreted."""
     if not compiles:
-        return [[[tests(python, "tests", WAITING, "not compiled", INTERPRETED)], [*checks(python), with_example(python)]]]
-    interpreted = tests(python, "tests, interpreted", CORES, "not compiled and not once", INTERPRETED)
+        six = with_example(python, "tests with one more game", "all_games and not compiled")
+        return [[[tests(python, "tests", WAITING, "not compiled", INTERPRETED)], [*checks(python), six]]]
+    interpreted = [
+        with_example(
+            python, "tests, interpreted, with one more game", "not compiled and not server and (all_games or not once)"
+        ),
+        with_example(python, "servers with one more game", "not compiled and server and all_games"),
+    ]
     return [
-        [[interpreted, with_example(python)], checks(python), [compiling()]],
+        [interpreted, checks(python), [compiling()]],
         [[tests(python, "tests, compiled", WAITING, "", COMPILED)]],
     ]
 
@@ -67,13 +73,13 @@ def covered(python: Path, rest: list[str]) -> Step:
 
 def tests(python: Path, name: str, workers: int, which: str, more: dict[str, str], *rest: str) -> Step:
     chosen = ("-m", which) if which else ()
-    return step(python, name, "-m", "pytest", "-n", str(workers), "--durations=10", *chosen, *rest, more={**KEPT, **more})
+    found = step(python, name, "-m", "pytest", "-n", str(workers), "--durations=10", *chosen, *rest, more={**KEPT, **more})
+    return found._replace(alone=(str(python), "-m", "pytest")) if workers > CORES else found
 
 
-def with_example(python: Path, rest: list[str] | None = None) -> Step:
-    """The suite where there is one more game; without words only what is cheap and about every game."""
-    words = ["--cheap"] if rest is None else rest
-    return step(python, "tests with one more game", "scripts/with_example.py", *words, more={**KEPT, **INTERPRETED})
+def with_example(python: Path, name: str, which: str = "not compiled", *rest: str) -> Step:
+    """Tests where there is one more game, interpreted."""
+    return step(python, name, "scripts/with_example.py", "-m", which, *rest, more={**KEPT, **INTERPRETED})
 
 
 def compiling() -> Step:

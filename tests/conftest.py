@@ -23,6 +23,13 @@ NEVER_COMPILED = (
     *("games/*/test_advice.py", "games/*/test_words.py"),
 )
 BOTH_WAYS = ("test_build.py",)  # which engine is loaded
+# What looks at all games at once, or is asked of the game that only a copy of the tree has (scripts/with_example.py): it runs
+# in that copy too.
+ALL_GAMES = (
+    *("test_readme.py", "test_rooms.py", "language/test_catalogues.py", "games/test_rulebooks.py"),
+    "core/test_scenario_slips.py",
+)
+EXAMPLE = "hill-race"
 # Of the laws, every move of the usual table is looked at both ways, and golden games are the same both ways.
 VARIANTS = "test_laws_hold_in_every_variant["
 # What takes longest begins first: in turn a test of these, which keep a core busy, and a file of those, which mostly wait.
@@ -44,6 +51,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         never_compiled = path not in BOTH_WAYS and any(alike(path, pattern) for pattern in NEVER_COMPILED)
         if server or never_compiled or item.name.startswith(VARIANTS):
             item.add_marker(pytest.mark.once)
+        if path in ALL_GAMES or EXAMPLE in item.name:
+            item.add_marker(pytest.mark.all_games)
     browsing = sorted((BROWSING.index(place(item)), item.nodeid) for item in items if place(item) in BROWSING)
     ranks = {nodeid: 2 * at for at, (_, nodeid) in enumerate(browsing)}
     items.sort(key=lambda item: ranks.get(item.nodeid, rank(place(item))))

@@ -153,7 +153,15 @@ def test_a_whole_test_checks_compiles_and_tests_both_ways(run_steps: Steps, monk
     monkeypatch.setattr(compiler, "can_compile", lambda: "")
     assert house.word_test([]) == 0
     assert run_steps.names[-1] == "tests, compiled"
-    before = {"lint", "format", "types", "pages", "compiling", "tests, interpreted", "tests with one more game"}
+    before = {
+        "lint",
+        "format",
+        "types",
+        "pages",
+        "compiling",
+        "tests, interpreted, with one more game",
+        "servers with one more game",
+    }
     assert set(run_steps.names[:-1]) == before
 
 
@@ -161,7 +169,7 @@ def test_what_does_not_compile_is_not_tested(run_steps: Steps, monkeypatch: pyte
     monkeypatch.setattr(compiler, "can_compile", lambda: "")
     run_steps.failing = "compiling"
     assert house.word_test([]) == 1
-    assert "tests, interpreted" in run_steps.names
+    assert "tests, interpreted, with one more game" in run_steps.names
     assert "tests, compiled" not in run_steps.names
 
 
@@ -198,6 +206,26 @@ def test_lanes_run_beside_each_other_and_their_steps_in_order() -> None:
 
     lanes = [[steps.Step("a", [], {}), steps.Step("c", [], {})], [steps.Step("b", [], {})]]
     assert [result.name for result in steps.together(lanes, run)] == ["a", "c", "b"]
+
+
+@pytest.mark.parametrize(("passes", "failed"), [(True, 2), (False, 2), (True, 4)])
+def test_a_few_failures_among_many_servers_are_tried_again_alone(
+    passes: bool, failed: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tests = tuple(f"tests/a.py::test_{number}[x y]" for number in range(failed))
+    ran: list[Any] = []
+
+    def run(step: Any, live: bool) -> Any:
+        ran.append(step.command)
+        lines = [f"FAILED {test} - AssertionError: no - no\n" for test in tests]
+        return steps.judge(step.name, 1, 1.0, lines) if len(ran) == 1 or not passes else steps.Result(step.name, 0, 1.0)
+
+    (result,) = steps.together([[steps.Step("tests", ["all"], {}, alone=("some",))]], run)
+    assert ran == [["all"], ["some", *tests]][: 2 if failed <= steps.FEW else 1]
+    steady = not passes or failed > steps.FEW
+    assert result.unsteady == (() if steady else tests)
+    assert steps.summary([result], 1.0) == int(steady)
+    assert capsys.readouterr().out.count("UNSTEADY") == (0 if steady else failed)
 
 
 @pytest.mark.parametrize("live", [True, False])

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from sheepfold import games
 from sheepfold.client import Guest
 from sheepfold.server.app import App
 from sheepfold.server.cluster.bus import Bus
@@ -20,6 +21,16 @@ from tests.cluster.gate import Gate
 from tests.cluster.services import Redis
 from tests.server.server_process import Host
 from tests.server.stages import UNLIMITED, Furnished, WithinReach, Write, serving
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What comes through another door was made by the table: the largest table of each game shows whether it is passed on alike."""
+    items[:] = [item for item in items if item.path.name != "test_foreign_leaks.py" or is_largest(item)]
+
+
+def is_largest(item: pytest.Item) -> bool:
+    given = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    return "seats" not in given or given["seats"] == games.load(given["name"]).seats[1]
 
 
 class Foreign:

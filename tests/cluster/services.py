@@ -189,17 +189,8 @@ class Postgres(Service):
 
     def make_data(self) -> Path:
         """A new cluster in a folder of the user that runs the server."""
-        data = Path(tempfile.mkdtemp(prefix="sheepfold-postgres-"))
-        user = self.user()
-        if user is not None:
-            os.chown(data, user, -1)
-        done = subprocess.run(
-            [binaries() / "initdb", "-D", data, "-U", NAME, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-instructions"],
-            user=user,
-            capture_output=True,
-            cwd="/",
-        )
-        assert done.returncode == 0, done.stderr.decode(errors="replace")
+        data = own_folder()
+        subprocess.run(["cp", "-a", f"{blank_data()}/.", data], check=True)
         return data
 
     def answers(self) -> bool:
@@ -245,6 +236,30 @@ def redis_server() -> Path:
 def stranger() -> int | None:
     """The user that must run PostgreSQL, which refuses to be run by root; None: the present user."""
     return pwd.getpwnam("nobody").pw_uid if os.geteuid() == 0 else None
+
+
+def own_folder() -> Path:
+    """A new folder of the user that runs PostgreSQL."""
+    folder = Path(tempfile.mkdtemp(prefix="sheepfold-postgres-"))
+    user = stranger()
+    if user is not None:
+        os.chown(folder, user, -1)
+    return folder
+
+
+@functools.cache
+def blank_data() -> Path:
+    """A cluster nobody has used, made once: copying it takes a tenth of the time."""
+    data = own_folder()
+    atexit.register(shutil.rmtree, data, ignore_errors=True)
+    done = subprocess.run(
+        [binaries() / "initdb", "-D", data, "-U", NAME, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-instructions"],
+        user=stranger(),
+        capture_output=True,
+        cwd="/",
+    )
+    assert done.returncode == 0, done.stderr.decode(errors="replace")
+    return data
 
 
 @functools.cache
