@@ -106,7 +106,7 @@ async def move_while_they_play(storm: Storm, url: str) -> None:
 
 def test_a_server_is_carried_over_while_games_are_played(tmp_path: Path, database: str) -> None:
     with ServerProcess(tmp_path) as server:
-        storm = Storm(server, Random(8))
+        storm = Storm(server, Random(8), pace=0.02)
         asyncio.run(move_while_they_play(storm, database))
         found = rows(database, "SELECT table_id, n, seat, text, kind, id FROM log ORDER BY table_id, n")
         stored = {(table, n): ("ABCDEF"[seat], text) for table, n, seat, text, kind, _ in found if kind == "move"}

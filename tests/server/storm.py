@@ -28,6 +28,7 @@ class Storm:
 
     server: ServerProcess
     rng: Random
+    pace: float = 0.0  # seconds a seat waits before each move
     acknowledged: dict[tuple[str, int], tuple[str, str]] = field(default_factory=dict)  # (table, n) → (seat, text)
     refused: Counter[str] = field(default_factory=Counter)
     finished: int = 0
@@ -81,6 +82,9 @@ class Storm:
             self.finished += seat.over
 
     async def move(self, seat: Seat, table: str, letter: str) -> None:
+        await asyncio.sleep(self.pace)
+        if not seat.mirror.legal:
+            return  # a vote or the clock was quicker
         text = self.rng.choice(seat.mirror.legal)
         prompt = seat.mirror.prompt
         try:

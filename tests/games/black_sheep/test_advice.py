@@ -17,8 +17,11 @@ from sheepfold.games.black_sheep import GAME
 from sheepfold.language import LANGUAGES, Speaker
 
 
-def sentence(view: Data, move: str, lang: str = "en") -> str:
-    return Speaker(lang, "black-sheep").say(GAME.advice(view, move))
+SPEAKERS = {lang: Speaker(lang, "black-sheep") for lang in LANGUAGES}
+
+
+def sentence(view: Data, move: str) -> str:
+    return SPEAKERS["en"].say(GAME.advice(view, move))
 
 
 def messages_of_a_game(seats: int, tasks: str, seed: int) -> set[str]:
@@ -39,8 +42,8 @@ def messages_of_a_game(seats: int, tasks: str, seed: int) -> set[str]:
             found = GAME.advice(view, move)
             used |= {found.id, found.values["why"].id} if "why" in found.values else {found.id}
             assert found == GAME.advice(same, move)
-            for lang in LANGUAGES:
-                text = sentence(view, move, lang)
+            for speaker in SPEAKERS.values():
+                text = speaker.say(found)
                 assert text.endswith(".")
                 assert not set("{}?$") & set(text)
         made = codes(position, actor)
