@@ -16,7 +16,6 @@ from sheepfold.games import black_sheep
 from sheepfold.games.black_sheep import GAME
 from sheepfold.language import LANGUAGES, Speaker
 
-
 SPEAKERS = {lang: Speaker(lang, "black-sheep") for lang in LANGUAGES}
 
 
