@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sheepfold.core.message import Message
+from difflib import get_close_matches
+
+from sheepfold.core.message import Message, plain
 
 
 class BadInput(Exception):
@@ -34,8 +36,23 @@ class Refused(Exception):
 
 
 def closest(name: str, known: list[str]) -> str:
-    """', did you mean X?' for a slip of the keyboard, or nothing."""
-    from difflib import get_close_matches
-
+    """'; did you mean X?' for a slip of the keyboard, or nothing; in English, for hosts and developers."""
     near = get_close_matches(name, known, n=1)
     return f"; did you mean {near[0]}?" if near else ""
+
+
+def did_you_mean(name: str, known: list[str]) -> Message:
+    """The same to players: a message to end another one with, which says nothing if nothing is near."""
+    near = get_close_matches(name, known, n=1)
+    return Message("did-you-mean", {"near": near[0]}) if near else plain("")
+
+
+def reason_of(error: OSError) -> Message:
+    """Why a file cannot be read or written; what is rare, in the machine's own words."""
+    if isinstance(error, FileNotFoundError):
+        return Message("file-missing")
+    if isinstance(error, PermissionError):
+        return Message("file-forbidden")
+    if isinstance(error, IsADirectoryError):
+        return Message("file-folder")
+    return Message("file-not-folder") if isinstance(error, NotADirectoryError) else plain(error.strerror or str(error))

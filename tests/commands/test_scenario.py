@@ -31,7 +31,9 @@ def test_why_stops_at_a_step_that_cannot_be_played(tmp_path: Path, capsys: pytes
         'id = "x"\ngame = "sheep-sheep"\ntitle = "t"\n\n[[step]]\nplay = ["A fly"]\nover = false\n', encoding="utf-8"
     )
     assert run(["scenario", "--why", str(path)]) == 2
-    assert f'sheepfold: {path}:6: step 1: play: "fly" refused' in capsys.readouterr().err
+    assert (
+        capsys.readouterr().err == f"sheepfold: {path}:6: step 1: play: “fly” is refused: A is not asked now; waiting for B\n"
+    )
 
 
 def test_a_rule_that_does_not_exist_is_shown_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -61,6 +61,14 @@ def test_several_files_one_line_each(whole: Path, tmp_path: Path, capsys: pytest
     assert said[3].startswith(f"{whole}: verified: ")
 
 
+def test_a_line_is_in_one_language(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["verify", "--lang", "fr", str(whole), str(GOLDEN)]) == 1
+    held, failed = capsys.readouterr().out.splitlines()
+    assert held.startswith(f"{whole}\u00a0: vérifié\u00a0: ")
+    assert held.endswith(f" tirages selon le sceau {SEAL.commit}, avec l’entropie de B")
+    assert failed.startswith(f"{GOLDEN}\u00a0: NON vérifié\u00a0: la partie enregistrée n’a pas de sceau")
+
+
 def test_no_text_at_all_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "picture.record"
     path.write_bytes(b"sheepfold record 1\n\x89PNG\r\n\x1a\n\xff\x00")

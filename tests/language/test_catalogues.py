@@ -108,6 +108,28 @@ def test_no_message_is_missing() -> None:
         assert not missing, f"{path.relative_to(ROOT)} says {sorted(missing)}, which no catalogue has"
 
 
+# Where what is wrong is told to players, so in their language.
+FOR_PLAYERS = [
+    *("core/game.py", "core/options.py", "core/record.py", "games/__init__.py", "server/thinkers/records.py"),
+    *(f"commands/{name}.py" for name in ("play", "replay", "rules", "verify")),
+    *(f"terminal/{path.name}" for path in sorted((ROOT / "sheepfold" / "terminal").glob("*.py"))),
+]
+
+
+@pytest.mark.parametrize("name", FOR_PLAYERS)
+def test_players_are_told_what_is_wrong_in_messages(name: str) -> None:
+    tree = ast.parse((ROOT / "sheepfold" / name).read_text(encoding="utf-8"))
+    english = [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "BadInput"
+        and isinstance(node.args[0], (ast.Constant, ast.JoinedStr, ast.BinOp))
+    ]
+    assert not english, f"{name} says something in English only, in lines {english}"
+
+
 def patterns() -> Iterator[str]:
     """Every text of the sources that may be an id, as a pattern: what a template puts in stands for anything."""
     for _, tree in trees():

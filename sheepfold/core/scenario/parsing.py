@@ -10,6 +10,7 @@ from typing import Any
 
 from sheepfold.core.errors import BadInput, closest
 from sheepfold.core.game import Data, Game
+from sheepfold.core.message import Message
 from sheepfold.core.scenario.lines import Lines
 
 HEAD = ("id", "game", "title", "rules", "seats", "options", "seed", "given", "step")
@@ -82,7 +83,7 @@ def read(path: Path, find_game: Callable[[str], Game]) -> Scenario:
     try:
         game = find_game(head["game"])
     except BadInput as error:
-        raise BadInput(f"{path}:{lines.at(0, 'game')}: {error}") from None
+        raise BadInput(Message("bad-at", {"where": f"{path}:{lines.at(0, 'game')}", "what": error.message})) from None
     scenario = Scenario(path, game, head, lines)
     lift_out(scenario, 0, head, HEAD)
     check_keys(scenario, 0, head, HEAD)
