@@ -50,7 +50,7 @@ def check(path: Path, content: bytes, speaker: Speaker) -> bool:
     try:
         _, record = verify_file(content, games.load)
     except BadInput as error:
-        print(speaker.say(Message("term-not-verified", {"file": str(path), "why": error.message})))
+        print(speaker.say(Message("term-not-verified", {"file": str(path), "why": speaker.bad_input(error)})))
         return False
     print(speaker.say(summary(path, record)))
     return True

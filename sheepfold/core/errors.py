@@ -11,11 +11,12 @@ class BadInput(Exception):
     """Something from outside (a name, a file, a position) cannot be used. One line: what came, what was expected.
 
     What players meet (records, table options) is a message, said in their language; what hosts and developers write (scenarios,
-    settings, data files) is told in English.
+    settings, data files) is told in English. `game` names the catalogue of a message that quotes a game's own words.
     """
 
-    def __init__(self, what: str | Message) -> None:
+    def __init__(self, what: str | Message, game: str = "") -> None:
         self.message = what if isinstance(what, Message) else Message("plain", {"text": what})
+        self.game = game
         super().__init__(what)
 
     def __str__(self) -> str:

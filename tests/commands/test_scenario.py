@@ -20,6 +20,12 @@ def test_why_lists_the_rules_that_refuse(capsys: pytest.CaptureFixture[str]) -> 
     assert "This is what trying found" in said
 
 
+def test_the_documents_show_what_it_says(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    assert run(["scenario", "--why", "sheepfold/games/sheep_sheep/scenarios/EC-2.toml"]) == 0
+    assert f"```\n{capsys.readouterr().out}```\n" in (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+
+
 def test_why_needs_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["scenario", "--why"]) == 2
     assert capsys.readouterr().err == "sheepfold: --why needs the scenario files to explain\n"

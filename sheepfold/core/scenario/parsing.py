@@ -35,6 +35,23 @@ SHAPES: dict[str, str] = {
     **dict.fromkeys(("legal", "contains", "excludes", "lacks", "hides", "told"), "a table of lists of texts"),
 }
 
+# What is checked by going through it: if it is empty, nothing is checked. `legal.A = []` says that nothing is legal.
+GONE_THROUGH = (
+    "legal",
+    "contains",
+    "excludes",
+    "choices",
+    "refused",
+    "facts",
+    "bags",
+    "odds",
+    "shows",
+    "lacks",
+    "hides",
+    "told",
+)
+INSIDE_TOO = ("contains", "excludes", "shows", "lacks", "hides", "told")
+
 
 @dataclass
 class Scenario:
@@ -140,6 +157,16 @@ def check_keys(scenario: Scenario, number: int, data: Data, known: tuple[str, ..
             raise BadInput(f"{where}unknown key {key!r}; {what} has {', '.join(known)}{closest(key, list(known))}")
         if not fits(value, SHAPES[key]):
             raise BadInput(f"{where}{key!r} is {SHAPES[key]}, not {value!r}")
+        check_not_empty(scenario, number, key, value)
+
+
+def check_not_empty(scenario: Scenario, number: int, key: str, value: Any) -> None:
+    """A check of nothing would always hold."""
+    if key in GONE_THROUGH and not value:
+        raise BadInput(f"{scenario.where(number, key)}: {at(number)}{key!r} is empty, so it checks nothing")
+    for name, inside in value.items() if key in INSIDE_TOO else ():
+        if not inside:
+            raise BadInput(f"{scenario.where(number, key, name)}: {at(number)}'{key}.{name}' is empty, so it checks nothing")
 
 
 def at(number: int) -> str:
