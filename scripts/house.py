@@ -10,6 +10,7 @@ import hashlib
 import os
 import subprocess
 import sys
+import textwrap
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,18 +29,23 @@ LEVELS = ["run", "build", "dev", "bench"]  # requirements/LEVEL.lock, each holdi
 WORDS = {
     "play": "all games in the browser, with friends and bots (play --help says more)",
     "terminal": "play in the terminal (terminal GAME --help says more)",
-    "test": "all checks and all tests, interpreted and compiled; test --quick: a quick part of them; test --with-example: with Hill Race as one more game",
+    "test": "all checks and all tests, interpreted and compiled; test --quick: those that take little time;"
+    " test --with-example: with Hill Race as one more game",
     "check": "format, lint and types, and the unit tests of the pages",
     "setup": "set everything up: packages, the engine compiled where a C compiler is present, the pages of the web table",
     "compile": "compile the engine again, even if that failed before",
     "cover": "which lines the tests reach (interpreted)",
     "docs": "the documents and a Python reference as pages, in build/site; reading them needs no network",
-    "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are; bench server: what one server carries; bench cluster: what several do; bench web: the pages; bench --against REV, bench server --against REV: beside an older commit, in turns",
-    "soak": "very many random games with every law checked (soak 1000 bouc-makers; by default 100000 of each); soak cluster 60: several servers while everything breaks, for an hour",
+    "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are; bench server: what one server"
+    " carries; bench cluster: what several do; bench web: the pages; bench --against REV, bench server --against REV:"
+    " beside an older commit, in turns",
+    "soak": "very many random games with every law checked (soak 1000 bouc-makers; by default 100000 of each);"
+    " soak cluster 60: several servers while everything breaks, for an hour",
     "lock": "choose the newest allowed versions again and write requirements/*.lock",
 }
 
 
+WIDTH = 100  # of the lines of the help
 NOTHING: dict[str, str] = {}
 
 
@@ -352,7 +358,9 @@ def word_lock(rest: list[str]) -> int:
 
 
 def help_text() -> str:
-    lines = [__doc__ or "", "words:", *(f"  {word:<9} {text}" for word, text in WORDS.items())]
+    lines = [__doc__ or "", "words:"]
+    for word, text in WORDS.items():
+        lines += textwrap.wrap(text, WIDTH, initial_indent=f"  {word:<9} ", subsequent_indent=" " * 12)
     return "\n".join(lines)
 
 

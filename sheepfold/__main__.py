@@ -37,7 +37,7 @@ def found(asked: str) -> dict[str, ModuleType]:
 
 
 def make_parser(modules: dict[str, ModuleType]) -> Parser:
-    parser = Parser(prog="sheepfold", description="Five sheep games: play them, check them, study them.")
+    parser = Parser(prog="sheepfold", description="Sheep games: play them, check them, study them.")
     parser.add_argument(
         "--version", action="version", version=f"sheepfold {__version__} ({build()}, Python {sys.version.split()[0]})"
     )

@@ -48,6 +48,19 @@ def test_every_document_is_in_the_contents() -> None:
     assert set(docs.documents()) - listed == set()
 
 
+def test_the_pages_on_positions_have_one_outline() -> None:
+    for path in sorted((ROOT / "docs" / "positions").glob("*.md")):
+        text = path.read_text(encoding="utf-8")
+        assert re.match(r"# [\w -]+: positions and moves\n", text), path
+        assert re.findall(r"^## (.+)$", text, re.MULTILINE) == [
+            "How things are written",
+            "Keys of a position",
+            "What a seat sees",
+            "Moves",
+            "Events",
+        ], path
+
+
 def test_links_lead_to_pages_and_sources_are_only_named() -> None:
     source = ROOT / "docs" / "tour.md"
     pages = {"docs/tour.md": "tour.md", "README.md": "index.md", "docs/gallery/README.md": "gallery/README.md"}

@@ -47,7 +47,7 @@ class Greedy:
         return totals
 
 
-class Dreamy(Greedy):
+class Inattentive(Greedy):
     """Greedy, but inattentive: in `slips` of 100 moves it takes any move of the better half."""
 
     def __init__(self, game: Game, slips: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sheepfold.bots.bot import Bot
-from sheepfold.bots.greedy import Dreamy, Greedy
+from sheepfold.bots.greedy import Greedy, Inattentive
 from sheepfold.bots.search import Search
 from sheepfold.core.game import Data, Game
 from sheepfold.core.rng import Rng
@@ -46,7 +46,7 @@ class Strength:
         if self.simulations is not None:
             larger = self.simulations if self.larger is None else self.larger
             return ByTable(game, self.seconds, self.simulations, larger, self.hasty)
-        return Dreamy(game, self.slips) if self.slips else Greedy(game)
+        return Inattentive(game, self.slips) if self.slips else Greedy(game)
 
 
 LAMB, PLAIN, TIMED = Strength(slips=60), Strength(), Strength(simulations=0)

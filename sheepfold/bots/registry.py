@@ -11,8 +11,9 @@ from importlib.util import find_spec
 
 from sheepfold.bots import BOTS
 from sheepfold.bots.bot import Bot
-from sheepfold.core.errors import BadInput, closest
+from sheepfold.core.errors import BadInput, did_you_mean
 from sheepfold.core.game import Game
+from sheepfold.core.message import Message
 
 Factory = Callable[[Game], Bot]  # makes one bot for one seat of one game
 
@@ -37,7 +38,7 @@ def find(name: str) -> Factory:
     if name in rungs():
         return partial(import_module(LADDER).make, name)
     known = names()
-    raise BadInput(f"no bot {name!r}; there are {', '.join(known)}, or module:Class for your own{closest(name, known)}")
+    raise BadInput(Message("no-bot", {"came": repr(name), "known": ", ".join(known), "meant": did_you_mean(name, known)}))
 
 
 def foreign(name: str) -> Factory:

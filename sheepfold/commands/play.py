@@ -66,7 +66,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     if given.seed is not None and not 0 <= given.seed < LARGEST_SEED:
-        raise BadInput(f"--seed is a number from 0 to {LARGEST_SEED - 1}, not {given.seed}")
+        raise BadInput(Message("term-seed", {"most": str(LARGEST_SEED - 1), "came": str(given.seed)}))
     console = Console()
     game, record, cast, path = new_game(given, console) if given.resume is None else resumed(given)
     seed = secrets.randbelow(LARGEST_SEED) if given.seed is None else given.seed
@@ -97,27 +97,32 @@ def new_game(given: argparse.Namespace, console: Console) -> tuple[Game, Record,
     else:
         game, seats = ask_game(console, named_seats, given.lang)
     setup = game.setup(seats, dict(named(option) for option in given.option))
-    cast = cast_of(setup.seats, players or [Speaker(given.lang).say(Message("term-you"))], names)
+    cast = cast_of(setup.seats, players or [you(given.lang)], names)
     return game, Record(setup, game.version), cast, keeping.free(given.save) if given.save else keeping.new_path(game.name)
 
 
 def resumed(given: argparse.Namespace) -> tuple[Game, Record, list[Player], Path]:
-    for flag, value in (("a game", given.game), ("--seats", given.seats), ("--option", given.option)):
+    for flag, value in (("GAME", given.game), ("--seats", given.seats), ("--option", given.option)):
         if value:
-            raise BadInput(f"a resumed game brings its own setup; {flag} cannot be given with --resume")
+            raise BadInput(Message("term-resume-setup", {"flag": flag}))
     if given.names and not given.players:
-        raise BadInput("the players of a resumed game have their names; --names needs --players beside it")
+        raise BadInput(Message("term-resume-names"))
     source = Path(given.resume) if given.resume else keeping.newest_unfinished()
     game, record = read(keeping.read(source), games.load)
     if record.commit:
-        raise BadInput(
-            f"{source} belongs to a sealed table and can only be continued there; use sheepfold replay or sheepfold verify"
-        )
+        raise BadInput(Message("term-resume-sealed", {"file": str(source)}))
     replay(game, record)  # a move that is not legal is named with its line
     seats = record.setup.seats
     players, names = listed(given.players), listed(given.names)
+    if not players and not record.players:
+        players = [you(given.lang)]
     cast = cast_of(seats, players, names) if players else cast_of_record(seats, record.players)
     return game, record, cast, keeping.free(given.save) if given.save else source
+
+
+def you(lang: str) -> str:
+    """What a person without a name is called."""
+    return Speaker(lang).say(Message("term-you"))
 
 
 def listed(text: str | None) -> list[str]:
@@ -127,5 +132,5 @@ def listed(text: str | None) -> list[str]:
 def named(option: str) -> tuple[str, str]:
     name, equals, value = option.partition("=")
     if not equals or not name or not value:
-        raise BadInput(f"--option is NAME=VALUE, not {option!r}")
+        raise BadInput(Message("term-option", {"came": repr(option)}))
     return name.strip(), value.strip()

@@ -47,7 +47,7 @@ def run(given: argparse.Namespace) -> int:
     seat = None if everything else seat_named(given.perspective, record.setup.seats)
     last = len(record.moves) if given.to is None else given.to
     if not 0 <= last <= len(record.moves):
-        raise BadInput(f"--to is a number of moves from 0 to {len(record.moves)}, as many as the record has; not {last}")
+        raise BadInput(Message("term-to", {"most": len(record.moves), "came": str(last)}))
     speaker = Speaker(given.lang, game.name, names_of_record(record.setup.seats, record.players))
     played = list(steps(game, record))[:last]  # the whole record is checked, including what is not shown
     say = Console().say
@@ -71,7 +71,7 @@ def seat_named(text: str, seats: int) -> int | None:
         return None
     seat = seat_of(text, seats)
     if seat is None or seat < 0:
-        raise BadInput(f"--as is a seat from A to {LETTERS[seats - 1]}, watcher or all; not {text!r}")
+        raise BadInput(Message("term-as", {"last": LETTERS[seats - 1], "came": repr(text)}))
     return seat
 
 

@@ -2,6 +2,7 @@
 
   sheepfold rules bauernschlau               all of them
   sheepfold rules bauernschlau BA-8          one chapter; BA-8.15 one rule; any other word is looked for
+  sheepfold rules bauernschlau --lang fr     in French; German is de
   sheepfold rules bauernschlau --coverage    what covers each rule; exit code 1 if one has nothing
 
 Coverage reads the scenarios of the game and, in a checkout, the tests (a test covers the rules its docstring names).
@@ -15,6 +16,8 @@ from pathlib import Path
 from sheepfold import games
 from sheepfold.core import rulebook
 from sheepfold.core.errors import BadInput
+from sheepfold.core.message import Message
+from sheepfold.language import LANGUAGES, usual_language
 
 HELP = "show a game's rules, or what covers each"
 
@@ -22,19 +25,21 @@ HELP = "show a game's rules, or what covers each"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="which game")
     parser.add_argument("word", metavar="RULE", nargs="?", help="a rule, a chapter or a word")
+    parser.add_argument("--lang", choices=LANGUAGES, default=usual_language(), help="the language of the rules, e.g. --lang fr")
     parser.add_argument("--coverage", action="store_true", help="list what covers each rule; fail if one has nothing")
 
 
 def run(given: argparse.Namespace) -> int:
     folder = games.folder_of(games.load(given.game))
-    rules = rulebook.read_rules(folder)
-    return coverage(rules, folder) if given.coverage else show(rules, given.word)
+    if given.coverage:
+        return coverage(rulebook.read_rules(folder), folder)
+    return show(rulebook.read_rules(folder, given.lang), given.word)
 
 
 def show(rules: list[rulebook.Rule], word: str | None) -> int:
     chosen = [rule for rule in rules if word is None or fits(rule, word)]
     if not chosen:
-        raise BadInput(f"no rule {word!r}; they run from {rules[0].number} to {rules[-1].number}")
+        raise BadInput(Message("term-rule-range", {"came": repr(word), "first": rules[0].number, "last": rules[-1].number}))
     chapter = ""
     for rule in chosen:
         if rule.chapter != chapter:

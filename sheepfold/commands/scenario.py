@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 
 from sheepfold import games
@@ -48,7 +49,7 @@ def run(given: argparse.Namespace) -> int:
         try:
             outcome = run_in_english(read(path))
         except BadInput as error:
-            print(f"cannot use {error}", file=sys.stderr)
+            print(f"cannot use {english(error)}", file=sys.stderr)
             unusable += 1
             continue
         failed += bool(outcome.failures)
@@ -59,7 +60,7 @@ def run(given: argparse.Namespace) -> int:
 
 def run_in_english(found: scenario.Scenario) -> scenario.Outcome:
     """Scenarios are for designers: what a game refuses is told in English."""
-    return scenario.run(found, lambda error: english(error, found.game.name))
+    return scenario.run(found, partial(english, game=found.game.name))
 
 
 def scenarios_of(name: str) -> Path:
@@ -107,7 +108,7 @@ def explain(paths: list[Path]) -> int:
         found = read(path)
         print(f"{found.name}: {found.head['title']}")
         inside = sorted(scenarios_of(found.game.name).glob("*.toml"))
-        for probe in probes(found, texts_in([path, *inside])):
+        for probe in probes(found, texts_in([path, *inside]), partial(english, game=found.game.name)):
             show_probe(probe, found.game.name)
     print(
         "\nThis is what trying found: moves of random games, and the moves that scenarios of the game name."

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from sheepfold.core.derived import DERIVED, Derived, left_out
-from sheepfold.core.errors import BadInput, Refused, closest
+from sheepfold.core.errors import BadInput, Refused, did_you_mean
 from sheepfold.core.events import Event, Seen, Verbs, named
 from sheepfold.core.guide import Guide
 from sheepfold.core.journal import Note
@@ -134,7 +134,7 @@ class GameOf(Generic[P]):
         if chosen:
             name = next(iter(chosen))
             known = list(options)
-            values = {"game": self.name, "came": repr(name), "known": ", ".join(known) + closest(name, known)}
+            values = {"game": self.name, "came": repr(name), "known": ", ".join(known), "meant": did_you_mean(name, known)}
             raise BadInput(Message("bad-option", values))
         return Setup(self.name, seats, options, data)
 

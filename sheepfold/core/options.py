@@ -8,7 +8,8 @@ from dataclasses import KW_ONLY, dataclass
 from pathlib import Path
 from typing import Any
 
-from sheepfold.core.errors import BadInput
+from sheepfold.core.errors import BadInput, reason_of
+from sheepfold.core.message import Message
 
 
 @dataclass(frozen=True)
@@ -47,15 +48,16 @@ def load_data_set(data_set: DataSet, chosen: str) -> Any:
             CHECKED[key] = data_set.check(data_set.built_in[chosen])
         return CHECKED[key]
     if not chosen.endswith(".json"):
-        known = ", ".join(data_set.built_in)
-        raise BadInput(f"{data_set.name} is one of {known}, or the path of a .json file; not {chosen!r}")
+        values = {"name": data_set.name, "known": ", ".join(data_set.built_in), "came": repr(chosen)}
+        raise BadInput(Message("bad-data", values))
     try:
         found = json.loads(Path(chosen).read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadInput(f"{data_set.name}: cannot read {chosen}: {error.strerror}") from None
+        unreadable = Message("file-unreadable", {"file": chosen, "why": reason_of(error)})
+        raise BadInput(Message("bad-data-file", {"name": data_set.name, "what": unreadable})) from None
     except ValueError as error:
-        raise BadInput(f"{data_set.name}: {chosen} is not JSON: {error}") from None
+        raise BadInput(Message("bad-data-json", {"name": data_set.name, "file": chosen, "error": str(error)})) from None
     try:
         return data_set.check(found)
     except BadInput as error:
-        raise BadInput(f"{data_set.name} in {chosen}: {error}") from None
+        raise BadInput(Message("bad-data-entry", {"name": data_set.name, "file": chosen, "what": error.message})) from None

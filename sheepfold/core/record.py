@@ -278,7 +278,7 @@ def steps(game: Game, record: Record) -> Iterator[Step]:
         try:
             move = game.read(position, seat, text)
         except Refused as refusal:
-            raise BadInput(refused_move(record, number, seat, refusal)) from None
+            raise BadInput(refused_move(record, number, seat, refusal), game.name) from None
         step = take_step(game, position, seat, move)
         position = step.after
         yield step

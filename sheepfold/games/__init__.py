@@ -8,8 +8,9 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
-from sheepfold.core.errors import BadInput, closest
+from sheepfold.core.errors import BadInput, did_you_mean
 from sheepfold.core.game import Game, GameOf
+from sheepfold.core.message import Message
 
 HERE = Path(__file__).parent
 
@@ -48,14 +49,15 @@ def load(name: str, version: int | None = None) -> Game:
     """The game of that name, by its newest rules or by those of a version; BadInput, with what there is, for any other."""
     folder = name.strip().lower().replace("-", "_").replace(" ", "_")
     if folder not in folders():
-        raise BadInput(f"no game {name!r}; there are {', '.join(names())}{closest(name, names())}")
+        values = {"came": repr(name), "known": ", ".join(names()), "meant": did_you_mean(name, names())}
+        raise BadInput(Message("no-game", values))
     game = game_in(folder)
     if version in (None, game.version):
         return game
     frozen = frozen_versions(folder)
     if version not in frozen:
-        there = ", ".join(map(str, [*frozen, game.version]))
-        raise BadInput(f"no version {version} of the rules of {game.name}; known versions: {there}")
+        known = ", ".join(map(str, [*frozen, game.version]))
+        raise BadInput(Message("no-version", {"version": str(version), "game": game.name, "known": known}))
     old = game_in(f"{folder}.rules_{version}")
     assert old.version == version, f"the frozen rules_{version} of {name} say they are version {old.version}"
     return old

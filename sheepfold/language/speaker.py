@@ -16,6 +16,7 @@ BOLD = re.compile(r"\*([^*]+)\*")  # stars mark what a page shows bold
 
 class Speaker:
     def __init__(self, lang: str = "en", game: str = "", names: dict[str, str] | None = None, you: str | None = None) -> None:
+        self.lang = lang
         self.catalogue = catalogue(lang, game)
         self.names = names or {}
         self.you = you
@@ -52,7 +53,9 @@ class Speaker:
         return self.say(Message("refused-move-rule" if refusal.rule else "refused-move", values))
 
     def bad_input(self, error: BadInput) -> str:
-        return self.say(error.message)
+        """What is wrong; a record brings its game, whose words the speaker may not have."""
+        speaker = Speaker(self.lang, error.game, self.names, self.you) if error.game else self
+        return speaker.say(error.message)
 
     def told(self, game: Game, event: Seen, view: Data) -> str:
         """What happened, in a sentence; "" if it is not worth one."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sheepfold.bots import registry
 from sheepfold.core.errors import BadInput
+from sheepfold.core.message import Message
 from sheepfold.core.seats import LETTERS
 
 LONGEST_NAME = 24
@@ -26,9 +27,9 @@ class Player:
 def cast_of(seats: int, players: list[str], names: list[str]) -> list[Player]:
     """The players of a table: bots by their kind, people by name; seats left over go to greedy bots."""
     if len(players) > seats:
-        raise BadInput(f"{len(players)} players named for {seats} seats")
+        raise BadInput(Message("term-many-players", {"count": len(players), "seats": seats}))
     if len(names) > seats:
-        raise BadInput(f"{len(names)} names given for {seats} seats")
+        raise BadInput(Message("term-many-names", {"count": len(names), "seats": seats}))
     kinds = (players or ["You"]) + ["greedy"] * seats
     cast: list[Player] = []
     for seat, kind in enumerate(kinds[:seats]):
@@ -40,14 +41,12 @@ def cast_of(seats: int, players: list[str], names: list[str]) -> list[Player]:
 
 
 def cast_of_record(seats: int, players: dict[str, str]) -> list[Player]:
-    """The players as a record names them; a seat it does not name goes to a greedy bot, or, if it names none, as at a new table."""
-    if not players:
-        return cast_of(seats, [], [])
+    """The players as a record names them; a seat it does not name goes to a greedy bot."""
     cast: list[Player] = []
     for letter in LETTERS[:seats]:
         bot = KEPT_BOT.fullmatch(players.get(letter, ""))
         if bot and bot[2] not in registry.names():  # never a module that a file names
-            raise BadInput(f"the record has a bot of kind {bot[2]!r}, which is not here; --players seats others")
+            raise BadInput(Message("term-record-bot", {"bot": repr(bot[2])}))
         if bot:
             cast.append(Player(bot[1], bot[2]))
         else:
@@ -65,13 +64,13 @@ def check_names(cast: list[Player]) -> None:
     for seat, player in enumerate(cast):
         name = player.name
         if not name or len(name) > LONGEST_NAME or not name.isprintable() or not re.fullmatch(r"[^\s,()][^,()]*", name):
-            raise BadInput(f"a name has 1 to {LONGEST_NAME} characters, no comma and no bracket; not {name[:40]!r}")
+            raise BadInput(Message("term-name", {"most": LONGEST_NAME, "came": repr(name[:40])}))
         if name.upper() in LETTERS and len(name) == 1 and name.upper() != LETTERS[seat]:
-            raise BadInput(f"a player called {name!r} would be taken for seat {name.upper()}")
+            raise BadInput(Message("term-name-seat", {"name": repr(name), "letter": name.upper()}))
         if name.lower() == "fate":
-            raise BadInput("the name fate is reserved for dice and decks; choose another")
+            raise BadInput(Message("term-name-fate"))
         if name.lower() in [other.name.lower() for other in cast[:seat]]:
-            raise BadInput(f"two players are called {name!r}")
+            raise BadInput(Message("term-name-twice", {"name": repr(name)}))
 
 
 def free_name(name: str, cast: list[Player]) -> str:
@@ -105,6 +104,3 @@ class Naming:
     def with_letters(self, text: str) -> str:
         """`draw bert` → `draw B`: what a person typed, as the game writes it."""
         return self.any_name.sub(lambda found: self.letters[found[0].lower()], text) if self.in_moves else text
-
-    def who(self, told: str) -> str:
-        return "Fate" if told == "fate" else self.names[told]

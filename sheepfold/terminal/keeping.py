@@ -7,7 +7,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from sheepfold.core.errors import BadInput
+from sheepfold.core.errors import BadInput, reason_of
+from sheepfold.core.message import Message
 
 ENDING = ".record"
 
@@ -35,16 +36,20 @@ def newest_unfinished() -> Path:
     for path in kept:
         if "\nscores " not in read(path):
             return path
-    raise BadInput(f"no unfinished game is kept in {home()}")
+    raise BadInput(Message("term-none-kept", {"folder": str(home())}))
 
 
 def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadInput(f"{path} is not a text file") from None
+        raise BadInput(Message("file-not-text", {"file": str(path)})) from None
     except OSError as error:
-        raise BadInput(f"cannot read {path}: {error.strerror}") from None
+        raise unreadable(path, error) from None
+
+
+def unreadable(path: Path, error: OSError) -> BadInput:
+    return BadInput(Message("file-unreadable", {"file": str(path), "why": reason_of(error)}))
 
 
 def write(path: Path, text: str) -> None:
@@ -55,7 +60,7 @@ def write(path: Path, text: str) -> None:
         beside.write_text(text, encoding="utf-8")
         os.replace(beside, path)
     except OSError as error:
-        raise BadInput(f"cannot write {path}: {error.strerror}") from None
+        raise BadInput(Message("file-unwritable", {"file": str(path), "why": reason_of(error)})) from None
     finally:
         with suppress(OSError):
             beside.unlink()  # still there only if something went wrong
@@ -64,5 +69,5 @@ def write(path: Path, text: str) -> None:
 def free(path: Path) -> Path:
     """The path, if it is of no file yet: saving never overwrites a file of something else."""
     if os.path.lexists(path):
-        raise BadInput(f"{path} already exists; choose another name")
+        raise BadInput(Message("file-exists", {"file": str(path)}))
     return path

@@ -6,7 +6,7 @@ import pytest
 
 from sheepfold import games
 from sheepfold.bots import ladder
-from sheepfold.bots.greedy import Dreamy, Greedy
+from sheepfold.bots.greedy import Greedy, Inattentive
 from sheepfold.bots.ladder import ByTable, Strength
 from sheepfold.bots.search import Search
 from sheepfold.core.game import codes
@@ -17,7 +17,7 @@ from sheepfold.core.rng import Rng
 def test_slips_simulations_and_the_time_that_no_rung_may_pass() -> None:
     game = games.load("sheep-sheep")
     lamb, plain = Strength(slips=60).bot(game), Strength().bot(game)
-    assert isinstance(lamb, Dreamy)
+    assert isinstance(lamb, Inattentive)
     assert lamb.slips == 60
     assert type(plain) is Greedy
     for name in games.names():

@@ -28,6 +28,21 @@ ONE_LINERS = [
     (["replay", "nowhere.record"], "nowhere.record"),
     (["verify", "nowhere.record"], "cannot read nowhere.record"),
     (["verify"], "the following arguments are required: FILE"),
+    (["play", "black-shep", "--lang", "fr"], "pas de jeu 'black-shep'"),
+    (["play", "black-shep", "--lang", "fr"], "\u00a0; tu voulais dire black-sheep\u00a0?"),
+    (["play", "--seed", "-3", "--lang", "de"], "--seed ist eine Zahl von 0 bis 4611686018427387903, nicht -3"),
+    (["play", "bouc-makers", "--option", "herds", "--lang", "fr"], "--option est NOM=VALEUR, pas 'herds'"),
+    (["play", "bouc-makers", "--option", "herd=open", "--lang", "de"], "meintest du herds?"),
+    (["play", "bouc-makers", "--option", "deck=mine", "--lang", "de"], "oder der Pfad einer .json-Datei; nicht 'mine'"),
+    (["play", "bouc-makers", "--option", "deck=no.json", "--lang", "fr"], "impossible de lire no.json\u00a0: ce fichier"),
+    (["play", "bouc-makers", "--players", "fate", "--lang", "fr"], "le nom fate est réservé"),
+    (["play", "bouc-makers", "--players", "A,B,C", "--seats", "2", "--lang", "de"], "3 Personen oder Bots für 2 Plätze"),
+    (["play", "bouc-makers", "--resume", "x.record", "--lang", "fr"], "GAME ne va pas avec --resume"),
+    (["play", "--resume", "x.record", "--names", "Anna", "--lang", "de"], "--names geht nur mit --players"),
+    (["play", "--resume", "--lang", "fr"], "aucune partie inachevée n’est gardée dans"),
+    (["replay", "nowhere.record", "--lang", "de"], "nowhere.record ist nicht lesbar: diese Datei"),
+    (["rules", "bouc-makers", "BM-99.1", "--lang", "fr"], "pas de règle 'BM-99.1'"),
+    (["verify", "nowhere.record", "--lang", "fr"], "impossible de lire nowhere.record"),
 ]
 
 
@@ -75,6 +90,15 @@ def test_the_version_says_how_it_runs(capsys: pytest.CaptureFixture[str]) -> Non
 def test_no_words_shows_the_help_and_fails(capsys: pytest.CaptureFixture[str]) -> None:
     assert run([]) == 2
     assert "COMMAND" in capsys.readouterr().out
+
+
+def test_rules_are_read_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = []
+    for lang in ("en", "fr", "de"):
+        assert run(["rules", "bouc-makers", "BM-1", "--lang", lang]) == 0
+        shown.append(capsys.readouterr().out)
+    assert all("  BM-1.1  " in text for text in shown)
+    assert len(set(shown)) == 3
 
 
 def test_a_closed_pipe_is_no_error() -> None:

@@ -20,6 +20,12 @@ def test_why_lists_the_rules_that_refuse(capsys: pytest.CaptureFixture[str]) -> 
     assert "This is what trying found" in said
 
 
+def test_the_documents_show_what_it_says(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    assert run(["scenario", "--why", "sheepfold/games/sheep_sheep/scenarios/EC-2.toml"]) == 0
+    assert f"```\n{capsys.readouterr().out}```\n" in (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+
+
 def test_why_needs_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["scenario", "--why"]) == 2
     assert capsys.readouterr().err == "sheepfold: --why needs the scenario files to explain\n"
@@ -31,7 +37,9 @@ def test_why_stops_at_a_step_that_cannot_be_played(tmp_path: Path, capsys: pytes
         'id = "x"\ngame = "sheep-sheep"\ntitle = "t"\n\n[[step]]\nplay = ["A fly"]\nover = false\n', encoding="utf-8"
     )
     assert run(["scenario", "--why", str(path)]) == 2
-    assert f'sheepfold: {path}:6: step 1: play: "fly" refused' in capsys.readouterr().err
+    assert (
+        capsys.readouterr().err == f"sheepfold: {path}:6: step 1: play: “fly” is refused: A is not asked now; waiting for B\n"
+    )
 
 
 def test_a_rule_that_does_not_exist_is_shown_with_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

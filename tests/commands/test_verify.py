@@ -10,10 +10,12 @@ from sheepfold.core import record
 from sheepfold.core.game import asked
 from sheepfold.core.position import OVER
 from sheepfold.core.sealed import Seal, Sealed
+from sheepfold.language import LANGUAGES
 
 GAME = games.load("sheep-sheep")
 SEAL = Seal.fresh("Table-of-two_7").with_entropy("B", "c0ffee")
-GOLDEN = Path(__file__).parents[1] / "games" / "golden" / "sheep-sheep-2.record"
+ROOT = Path(__file__).resolve().parents[2]
+GOLDEN = ROOT / "tests" / "games" / "golden" / "sheep-sheep-2.record"
 
 
 def written(most: int) -> str:
@@ -59,6 +61,29 @@ def test_several_files_one_line_each(whole: Path, tmp_path: Path, capsys: pytest
     assert said[2].startswith(f"{changed}: NOT verified: record line ")
     assert "the record was changed" in said[2]
     assert said[3].startswith(f"{whole}: verified: ")
+
+
+def test_a_line_is_in_one_language(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["verify", "--lang", "fr", str(whole), str(GOLDEN)]) == 1
+    held, failed = capsys.readouterr().out.splitlines()
+    assert held.startswith(f"{whole}\u00a0: vérifié\u00a0: ")
+    assert held.endswith(f" tirages selon le sceau {SEAL.commit}, avec l’entropie de B")
+    assert failed.startswith(f"{GOLDEN}\u00a0: NON vérifié\u00a0: la partie enregistrée n’a pas de sceau")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refused_move_is_explained_in_the_words_of_its_game(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As docs/records.md quotes it."""
+    lines = (GOLDEN.parent / "bouc-makers-3.record").read_text(encoding="utf-8").splitlines()[:-1]
+    lines[18] = "A bid 27"
+    moves = sum(1 for line in lines[lines.index("moves") + 1 :] if not line.startswith("scores "))
+    path = tmp_path / "slip.record"
+    path.write_text("\n".join([*lines, f"end {moves} {record.digest(lines)}"]), encoding="utf-8")
+    assert run(["replay", "--lang", lang, str(path)]) == 2
+    said = capsys.readouterr().err.removeprefix("sheepfold: ")
+    assert f"\n{said}" in (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
 
 
 def test_no_text_at_all_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

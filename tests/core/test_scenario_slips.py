@@ -1,5 +1,6 @@
 """Scenarios cannot lie: a slip of the pen fails, and the line that says so quotes what came, what was expected, and where."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,16 @@ SLIPS = [
     ('bags = { "row.A" = "RO" }', 0, "bags: row.A: expected 'RO', but there is no such path"),
     ('shows.B = { "rows.A" = "RO" }', 0, "; did you mean table.rows.A?"),
     ('lacks.B = ["table.modles"]', 0, "came 'table.modles': nobody's view has such a path, nor has the position; did you mean table.models?"),
+    ('play = ["A finish"]\nlacks.B = ["table.models.Q"]', 1, "came 'table.models.Q': nobody's view has such a path"),
+    ('lacks.B = ["table.rows.A.x"]', 0, "came 'table.rows.A.x': nobody's view has such a path"),
+    # An empty table as a value is an empty table, not any.
+    ("facts = { turn = \"A\", rows = {} }", 0, "facts: rows: expected {}, came {'A': 'RO GV YP BV', 'B': "),
+    # A refusal by another rule is quoted in words.
+    (
+        'refused = { "A lay 1 R" = "SS-4.4" }',
+        0,
+        "expected rule SS-4.4, came “lay 1 R” is refused (SS-6.1): Cards are placed only in gaps, after photos were taken.",
+    ),
     # Moves that cannot be played: the very line, also of several that are alike.
     (
         'play = [\n  "A exchange RO 1",\n  "A exchange RO 1",\n]\nover = false',
@@ -189,9 +200,19 @@ def test_no_game_has_a_key_of_the_format() -> None:
     ],
 )
 def test_a_file_that_cannot_be_used_names_its_line(tmp_path: Path, text: str, expected: str) -> None:
-    with pytest.raises(BadInput) as caught:
+    with says(BadInput, match=re.escape(str(tmp_path / "T-1.toml") + expected)):
         failures(tmp_path / "T-1.toml", text)
-    assert str(caught.value).startswith(str(tmp_path / "T-1.toml") + expected)
+
+
+EMPTY = ["excludes.A = []", "contains.A = []", "hides.A = []", "lacks.A = []", "told.A = []", "shows.A = {}"]
+EMPTY += [f"{key} = {{}}" for key in ("refused", "facts", "bags", "odds", "legal", "choices", "hides")]
+
+
+@pytest.mark.parametrize("check", EMPTY)
+def test_an_empty_check_is_no_check(tmp_path: Path, check: str) -> None:
+    key = check.split(" ")[0]
+    with says(BadInput, match=rf"T-1.toml:{BEFORE + 2}: step 2: '{key}' is empty, so it checks nothing"):
+        failures(tmp_path / "T-1.toml", f"{HEAD}over = false\n{check}\n")
 
 
 def test_an_impossible_position_names_its_line(tmp_path: Path) -> None:

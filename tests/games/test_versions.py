@@ -99,7 +99,7 @@ def test_a_game_by_the_old_rules_does_not_pass_for_one_by_the_new(tree: Path) ->
 def test_a_missing_version_is_told_with_those_there_are(tree: Path) -> None:
     code, said = run(tree, "-c", "from sheepfold import games; games.load('hill-race', 3)")
     assert code == 1
-    assert "no version 3 of the rules of hill-race; known versions: 1, 2" in said
+    assert "no-version (version: 3, game: hill-race, known: 1, 2)" in said
 
 
 def test_frozen_rules_are_no_game_of_their_own(tree: Path) -> None:

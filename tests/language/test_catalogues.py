@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from string import ascii_uppercase
 
 import pytest
 
@@ -87,10 +88,14 @@ def trees() -> list[tuple[Path, ast.Module]]:
 
 
 def asked_for(tree: ast.Module) -> Iterator[str]:
-    """The ids of `Message("…")` and of the terminal's own `say("term-…")`."""
+    """The ids of `Message("…")`, and of the terminal's own `.say("term-…")` and `.ask("term-…")`."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Message" and node.args:
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        if isinstance(node.func, ast.Name) and node.func.id == "Message":
             yield from (id for id in literals(node.args[0]) if id)
+        elif isinstance(node.func, ast.Attribute) and node.func.attr in ("say", "ask"):
+            yield from (id for id in literals(node.args[0]) if re.fullmatch(r"[a-z]+(-[a-z]+)+", id))
 
 
 def literals(node: ast.expr) -> Iterator[str]:
@@ -108,33 +113,108 @@ def test_no_message_is_missing() -> None:
         assert not missing, f"{path.relative_to(ROOT)} says {sorted(missing)}, which no catalogue has"
 
 
-def patterns() -> Iterator[str]:
-    """Every text of the sources that may be an id, as a pattern: what a template puts in stands for anything."""
+# Where what is wrong is told to players, so in their language.
+FOR_PLAYERS = [
+    *("core/game.py", "core/options.py", "core/record.py", "games/__init__.py", "server/thinkers/records.py"),
+    *(f"commands/{name}.py" for name in ("play", "replay", "rules", "verify")),
+    *(f"terminal/{path.name}" for path in sorted((ROOT / "sheepfold" / "terminal").glob("*.py"))),
+]
+
+
+@pytest.mark.parametrize("name", FOR_PLAYERS)
+def test_players_are_told_what_is_wrong_in_messages(name: str) -> None:
+    tree = ast.parse((ROOT / "sheepfold" / name).read_text(encoding="utf-8"))
+    english = [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "BadInput"
+        and isinstance(node.args[0], (ast.Constant, ast.JoinedStr, ast.BinOp))
+    ]
+    assert not english, f"{name} says something in English only, in lines {english}"
+
+
+# --- what nobody says
+
+HOLE = ""  # in a template: what is put in when it is said
+Template = tuple[str, ...]  # ("refused-", HOLE)
+
+
+@cache
+def spoken() -> tuple[set[str], set[Template]]:
+    """Every text of the sources that may be an id or a part of one, and every template that may make one."""
+    words: set[str] = set()
+    templates: set[Template] = set()
     for _, tree in trees():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield re.escape(node.value)
+            if isinstance(node, ast.Constant) and isinstance(node.value, (str, int)):
+                words.add(str(node.value))
             elif isinstance(node, ast.JoinedStr):
-                yield "".join(re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values)
+                templates.add(tuple(str(part.value) if isinstance(part, ast.Constant) else HOLE for part in node.values))
+            elif isinstance(node, ast.arg):
+                words.add(node.arg)
     for path in sorted((ROOT / "web" / "src").rglob("*.ts*")):
         text = path.read_text(encoding="utf-8")
-        yield from (re.escape(found) for found in re.findall(r"[\"']([\w-]+)[\"']", text))
+        words.update(re.findall(r"[\"']([\w-]+)[\"']", text), re.findall(r"\b(\w+)\??:", text), re.findall(r"\b\d+\b", text))
         for template in re.findall(r"`([^`]*)`", text):
-            yield "".join(".+" if part.startswith("${") else re.escape(part) for part in re.split(r"(\$\{[^}]*\})", template))
+            templates.add(
+                tuple(HOLE if part.startswith("${") else part for part in re.split(r"(\$\{[^}]*\})", template) if part)
+            )
+    words |= {word.replace("_", "-") for word in words} | set(games.names())
+    words |= set(ascii_uppercase) | {f"e{seat}" for seat in range(1, 7)}  # letters of colours, emblems of seats
+    templates = {parts for parts in templates if HOLE in parts and re.fullmatch(r"[\w-]+", "".join(parts))}
+    return words, templates
+
+
+def makes(template: Template, id: str) -> bool:
+    """Whether a template says this id when something of the sources is put in."""
+    if not template:
+        return not id
+    first, rest = template[0], template[1:]
+    if first != HOLE:
+        return id.startswith(first) and makes(rest, id.removeprefix(first))
+    return any(can_be_put_in(id[:end]) and makes(rest, id[end:]) for end in range(1, len(id) + 1))
+
+
+@cache
+def can_be_put_in(text: str) -> bool:
+    """A word of the sources, or what a template with one hole makes of one: `choose-${card}`."""
+    words, templates = spoken()
+    if text in words:
+        return True
+    ends = {(parts[0], HOLE) if parts[0] != HOLE else (HOLE, parts[1]) for parts in templates if len(parts) == 2}
+    return any(
+        text.startswith(before) and text.endswith(after) and text[len(before) : len(text) - len(after)] in words
+        for before, after in ends
+        if "-" in before + after
+    )
+
+
+def options_in_words() -> set[str]:
+    """What the dialog of a new table says of the options that games declare."""
+    found: set[str] = set()
+    for game in map(games.load, games.names()):
+        for name, values in [(o.name, o.values) for o in game.options] + [(d.name, tuple(d.built_in)) for d in game.data_sets]:
+            id = f"option-{game.name}-{name.replace('_', '-')}"
+            found |= {id} | {own if (own := f"{id}-{value}") in known() else f"value-{value}" for value in values}
+    return found
 
 
 def test_no_message_is_unused() -> None:
-    said = list(patterns())
-    plain = {re.sub(r"\\(.)", r"\1", pattern) for pattern in said if ".+" not in pattern}
-    open_ended = [re.compile(pattern) for pattern in set(said) if ".+" in pattern and len(pattern.replace(".+", "")) > 2]
+    words, templates = spoken()
     # Told events of a game without words of its own are found by their verb.
     told = {f"{game.prefix.lower()}-told-{verb}" for game in map(games.load, games.names()) for verb in game.verbs}
     referred = {
         id for path in PARTS.values() for text in messages(path).values() for id in re.findall(r"\{ ([a-z][\w-]+) \}", text)
     }
-    unused = [
-        id
-        for id in sorted(known())
-        if id not in plain | told | referred and not any(pattern.fullmatch(id) for pattern in open_ended)
-    ]
+    said = words | told | referred | options_in_words()
+    made = {parts for parts in templates if "-" in parts[0] and parts[0] not in ("option-", "value-")}
+    unused = [id for id in sorted(known()) if id not in said and not any(makes(parts, id) for parts in made)]
     assert not unused, f"{len(unused)} messages are in the catalogues and nobody says them: {unused}"
+
+
+@pytest.mark.parametrize("id", ["refused-qqq", "ba-no-qqq", "why-bouc-makers-qqq", "bb-told-qqq", "value-open-qqq", "ss-qqq-R"])
+def test_an_id_that_nothing_says_is_found(id: str) -> None:
+    assert not any(makes(parts, id) for parts in spoken()[1])
+    assert id not in options_in_words()

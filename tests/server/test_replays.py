@@ -102,8 +102,8 @@ def test_what_is_wrong_is_said_with_its_line(server: ServerProcess, finished: tu
         sealed([line if line != "seats 2" else f"seats {'9' * 5000}" for line in lines]): "expected a number of seats",
         sealed([*lines[: start - 1], "data deck own " + "[" * 90_000, *lines[start - 1 :]]): "is not JSON",
         sealed([line if not line.startswith("scores ") else "scores 900 900" for line in lines]): "the record says scores",
-        sealed([*lines[:start], *["A finish"] * 5000]): "at most 4000 can be shown",
-        sealed([*lines[:start], "A " + "9" * 5000]): "a move of 5000 characters",
+        sealed([*lines[:start], *["A finish"] * 5000]): "at most 4,000 can be shown",
+        sealed([*lines[:start], "A " + "9" * 5000]): "a move of 5,000 characters",
     }
     for text, said in wrongs.items():
         answer = bring(server, text)

@@ -17,7 +17,6 @@ def test_seats_left_over_go_to_greedy_bots() -> None:
 def test_a_record_brings_the_same_players_back() -> None:
     cast = cast_of(3, ["Anna", "uniform"], [])
     assert cast_of_record(3, {letter: player.kept() for letter, player in zip("ABC", cast, strict=True)}) == cast
-    assert cast_of_record(2, {}) == cast_of(2, [], [])
     assert cast_of_record(2, {"A": "Anna"})[1].bot == "greedy"
     with pytest.raises(BadInput, match="unheard"):
         cast_of_record(2, {"A": "Anna", "B": "Deep (unheard bot)"})
@@ -37,4 +36,3 @@ def test_letters_and_names() -> None:
     naming = Naming({"A": "Anna", "B": "Bo", "C": "Bo 2"}, True)
     assert naming.move("draw B, not D; AB stays") == "draw Bo, not D; AB stays"
     assert naming.with_letters("draw bo 2 from ANNA and bob") == "draw C from A and bob"
-    assert naming.who("fate") == "Fate"

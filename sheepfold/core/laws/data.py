@@ -52,10 +52,10 @@ def looks_other(game: Game, one: Position, other: Position) -> str:
     """How two positions that should be one differ to the people at the table; "" if they do not."""
     if int(one.actor()) != int(other.actor()) or asked(one) != asked(other):
         return f"asked: {acting(one)} and then {acting(other)}"
-    for eye in (None, *range(int(one.seats))):
-        first, second = game.view(one, eye), game.view(other, eye)
+    for viewer in (None, *range(int(one.seats))):
+        first, second = game.view(one, viewer), game.view(other, viewer)
         if written(first) != written(second):
-            return f"{looker(eye)} sees {difference(first, second)}"
+            return f"{looker(viewer)} sees {difference(first, second)}"
     for seat in asked(one):
         if game.legal(one, seat) != game.legal(other, seat):
             return f"legal moves of {letter(seat)}: {game.legal(one, seat)} and then {game.legal(other, seat)}"

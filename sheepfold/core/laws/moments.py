@@ -68,11 +68,11 @@ def check_reading(game: Game, position: Position, seat: int, move: int, text: st
 
 def check_said(game: Game, position: Position, rng: Rng) -> Breach | None:
     """Views have words, events are as declared and can be told, and what a seat does that ran out of time is legal."""
-    views = {eye: game.view(position, eye) for eye in (None, *range(int(position.seats)))}
-    for eye, view in views.items():
+    views = {viewer: game.view(position, viewer) for viewer in (None, *range(int(position.seats)))}
+    for viewer, view in views.items():
         lines = game.words(view)
         if not lines or not all(isinstance(line, Message) for line in lines):
-            return Breach("every view can be put into words", f"{looker(eye)}: {lines!r}", "words")
+            return Breach("every view can be put into words", f"{looker(viewer)}: {lines!r}", "words")
     for seat in asked(position):
         text = game.timeout(position, seat)
         if text and text not in game.legal(position, seat):
@@ -82,13 +82,13 @@ def check_said(game: Game, position: Position, rng: Rng) -> Breach | None:
     if not found:
         return None
     step = record.take_step(game, position, actor, found[rng.below(len(found))])
-    for eye, view in views.items():
-        for event in seen(step.events, eye):
+    for viewer, view in views.items():
+        for event in seen(step.events, viewer):
             if misfit(event, game.verbs):
                 return Breach("events are as declared", misfit(event, game.verbs), "events")
             game.tell(event, view)
     return None
 
 
-def looker(eye: int | None) -> str:
-    return "a watcher" if eye is None else f"seat {letter(eye)}"
+def looker(viewer: int | None) -> str:
+    return "a watcher" if viewer is None else f"seat {letter(viewer)}"

@@ -30,19 +30,19 @@ RESHUFFLES = 400  # in which it must vary at least once; if the chance were 1 in
 
 
 def check_imagined(game: Game, position: Position, seat: int, rng: Rng, ahead: int) -> Breach | None:
-    for eye in (seat, None):
-        view = game.view(position, eye)
+    for viewer in (seat, None):
+        view = game.view(position, viewer)
         try:
             world = game.imagine(json.loads(json.dumps(view)), rng)
         except BadInput as error:
-            return Breach(IMAGINED, f"{looker(eye)}: none can be: {error}", "imagine_table")
-        if written(game.view(world, eye)) != written(view):
-            return Breach(IMAGINED, f"{looker(eye)}: {difference(view, game.view(world, eye))}", "imagine_table")
+            return Breach(IMAGINED, f"{looker(viewer)}: none can be: {error}", "imagine_table")
+        if written(game.view(world, viewer)) != written(view):
+            return Breach(IMAGINED, f"{looker(viewer)}: {difference(view, game.view(world, viewer))}", "imagine_table")
         breach = whole(game, position, world, "the imagined world", "imagine_table")
         if breach:
             return breach
-        if eye is not None and game.legal(world, eye) != game.legal(position, eye):
-            what = f"legal moves of {letter(eye)}, {game.legal(position, eye)}, became {game.legal(world, eye)}"
+        if viewer is not None and game.legal(world, viewer) != game.legal(position, viewer):
+            what = f"legal moves of {letter(viewer)}, {game.legal(position, viewer)}, became {game.legal(world, viewer)}"
             return Breach(IMAGINED, what, "imagine_table")
     return None
 
@@ -70,25 +70,25 @@ def check_telling(game: Game, position: Position, seat: int, rng: Rng, ahead: in
     if actor == OVER:
         return None
     steps = [record.take_step(game, position, actor, move) for move in some(codes(position, actor), 6, rng)]
-    for eye in dict.fromkeys((seat, None, *range(int(position.seats)))):
-        breach = check_told(game, steps, eye) if eye != actor else None
+    for viewer in dict.fromkeys((seat, None, *range(int(position.seats)))):
+        breach = check_told(game, steps, viewer) if viewer != actor else None
         if breach:
             return breach
     return None
 
 
-def check_told(game: Game, steps: list[record.Step], eye: int | None) -> Breach | None:
+def check_told(game: Game, steps: list[record.Step], viewer: int | None) -> Breach | None:
     told_by_view: dict[str, str] = {}
     view_by_told: dict[str, Data] = {}
     for step in steps:
-        view = game.view(step.after, eye)
-        line = str(seen(step.events, eye))
+        view = game.view(step.after, viewer)
+        line = str(seen(step.events, viewer))
         if told_by_view.setdefault(written(view), line) != line:
             what = f"told {told_by_view[written(view)]} and {line} where the view after it is the same"
-            return Breach(TOLD, f"{looker(eye)}: {what}", "events")
+            return Breach(TOLD, f"{looker(viewer)}: {what}", "events")
         before = view_by_told.setdefault(line, view)
         if before != view:
-            what = f"{looker(eye)}: told {line} for two moves after which the view differs: {difference(before, view)}"
+            what = f"{looker(viewer)}: told {line} for two moves after which the view differs: {difference(before, view)}"
             timing = before["asked"] != view["asked"]
             return Breach(TIMING, what, "actor") if timing else Breach(TOLD, what, "visible")
     return None

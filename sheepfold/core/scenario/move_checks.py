@@ -95,7 +95,7 @@ def tried(now: Moment, line: str, rule: str) -> str:
     if came is None:
         return f"{line!r} is legal, expected it refused by {rule or 'some rule'}"
     if rule not in ("", NO_MOVE):
-        return "" if rule == came.rule else f"{line!r}: expected rule {rule}, came {came}{now.idle(who)}"
+        return "" if rule == came.rule else f"{line!r}: expected rule {rule}, came {now.say(came)}{now.idle(who)}"
     wrong = now.vocabulary().no_move(text)
     if rule == "" and wrong:
         return f'expected a move, came {text!r}: {wrong}; if it is meant to be none, write "{NO_MOVE}" instead of ""'

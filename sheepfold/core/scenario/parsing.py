@@ -10,6 +10,7 @@ from typing import Any
 
 from sheepfold.core.errors import BadInput, closest
 from sheepfold.core.game import Data, Game
+from sheepfold.core.message import Message
 from sheepfold.core.scenario.lines import Lines
 
 HEAD = ("id", "game", "title", "rules", "seats", "options", "seed", "given", "step")
@@ -33,6 +34,23 @@ SHAPES: dict[str, str] = {
     "shows": "a table of tables",
     **dict.fromkeys(("legal", "contains", "excludes", "lacks", "hides", "told"), "a table of lists of texts"),
 }
+
+# What is checked by going through it: if it is empty, nothing is checked. `legal.A = []` says that nothing is legal.
+GONE_THROUGH = (
+    "legal",
+    "contains",
+    "excludes",
+    "choices",
+    "refused",
+    "facts",
+    "bags",
+    "odds",
+    "shows",
+    "lacks",
+    "hides",
+    "told",
+)
+INSIDE_TOO = ("contains", "excludes", "shows", "lacks", "hides", "told")
 
 
 @dataclass
@@ -82,7 +100,7 @@ def read(path: Path, find_game: Callable[[str], Game]) -> Scenario:
     try:
         game = find_game(head["game"])
     except BadInput as error:
-        raise BadInput(f"{path}:{lines.at(0, 'game')}: {error}") from None
+        raise BadInput(Message("bad-at", {"where": f"{path}:{lines.at(0, 'game')}", "what": error.message})) from None
     scenario = Scenario(path, game, head, lines)
     lift_out(scenario, 0, head, HEAD)
     check_keys(scenario, 0, head, HEAD)
@@ -139,6 +157,16 @@ def check_keys(scenario: Scenario, number: int, data: Data, known: tuple[str, ..
             raise BadInput(f"{where}unknown key {key!r}; {what} has {', '.join(known)}{closest(key, list(known))}")
         if not fits(value, SHAPES[key]):
             raise BadInput(f"{where}{key!r} is {SHAPES[key]}, not {value!r}")
+        check_not_empty(scenario, number, key, value)
+
+
+def check_not_empty(scenario: Scenario, number: int, key: str, value: Any) -> None:
+    """A check of nothing would always hold."""
+    if key in GONE_THROUGH and not value:
+        raise BadInput(f"{scenario.where(number, key)}: {at(number)}{key!r} is empty, so it checks nothing")
+    for name, inside in value.items() if key in INSIDE_TOO else ():
+        if not inside:
+            raise BadInput(f"{scenario.where(number, key, name)}: {at(number)}'{key}.{name}' is empty, so it checks nothing")
 
 
 def at(number: int) -> str:

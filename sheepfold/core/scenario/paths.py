@@ -26,8 +26,8 @@ def lookup(data: Any, path: str) -> Any:
 
 
 def matches(wanted: Any, came: Any) -> bool:
-    """Tables by the keys they name, everything else equal (true is not 1)."""
-    if isinstance(wanted, dict) and isinstance(came, dict):
+    """Tables by the keys they name (none: an empty table), everything else equal (true is not 1)."""
+    if isinstance(wanted, dict) and isinstance(came, dict) and wanted:
         return all(key in came and matches(value, came[key]) for key, value in wanted.items())
     return bool(wanted == came) and isinstance(wanted, bool) == isinstance(came, bool)
 

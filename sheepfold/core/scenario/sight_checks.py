@@ -6,12 +6,14 @@ Each check yields a Verdict for everything it looked at.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from sheepfold.core.fate import nearest_first, shorten
 from sheepfold.core.game import Data
 from sheepfold.core.scenario import paths
 from sheepfold.core.scenario.moment import Moment, Verdict
 from sheepfold.core.scenario.paths import MISSING, NOTHING, lookup
+from sheepfold.core.seats import LETTERS
 
 
 def check_facts(now: Moment, wanted: Data) -> Iterator[Verdict]:
@@ -61,14 +63,27 @@ def lacked(now: Moment, name: str, view: Data, path: str) -> str:
 
 
 def somewhere(now: Moment, path: str) -> bool:
-    """Whether a path means anything: some view or the position has it, or at least what it is a part of."""
-    parent = path.rpartition(".")[0]
-    for way in (path, parent) if parent.count(".") else (path,):
-        if lookup(now.facts(), way.removeprefix("table.")) is not MISSING:
-            return True
-        if any(lookup(view, way) is not MISSING for view in now.views()):
-            return True
-    return False
+    """Whether a path means anything: some view or the position has it, or has what it would be a part of."""
+    if everywhere(now, path):
+        return True
+    parent, _, last = path.rpartition(".")
+    wholes = everywhere(now, parent) if "." in parent else []
+    return any(could_hold(now, whole, last) for whole in [whole for whole in wholes if whole] or wholes)
+
+
+def everywhere(now: Moment, path: str) -> list[Any]:
+    """What the position and the views have at a path of a view, each that has it."""
+    found = [lookup(now.facts(), path.removeprefix("table.")), *(lookup(view, path) for view in now.views())]
+    return [one for one in found if one is not MISSING]
+
+
+def could_hold(now: Moment, whole: Any, key: str) -> bool:
+    """Whether a table or list may at some time have a part: a table by seat has the seats of this table only."""
+    if isinstance(whole, list):
+        return key.isdecimal()
+    if isinstance(whole, dict) and whole and set(whole) <= set(LETTERS):
+        return key in set(LETTERS[: int(now.position.seats)])
+    return isinstance(whole, dict)
 
 
 def check_hides(now: Moment, wanted: Data) -> Iterator[Verdict]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.game import Game, asked
 from sheepfold.core.position import Position
-from sheepfold.core.scenario.moment import Moment, Unplayable
+from sheepfold.core.scenario.moment import Moment, Say, Unplayable
 from sheepfold.core.scenario.parsing import Scenario, read_toml
 from sheepfold.core.seats import letter
 
@@ -27,10 +27,10 @@ class Probe:
     refusals: dict[str, Refused] = field(default_factory=dict)  # the first of each rule; "": refused without a number
 
 
-def probes(scenario: Scenario, others: list[str]) -> Iterator[Probe]:
+def probes(scenario: Scenario, others: list[str], say: Say = str) -> Iterator[Probe]:
     """After each step, for every seat that is asked: try moves of random games and these texts. BadInput if a step cannot be played."""
     texts: list[str] = []
-    for number, now in moments(scenario):
+    for number, now in moments(scenario, say):
         texts = texts or list(dict.fromkeys([*others, *now.vocabulary().moves.some(MOST)]))
         for seat in asked(now.position):
             found = Probe(where=scenario.where(number), step=number, seat=letter(seat))
@@ -38,18 +38,18 @@ def probes(scenario: Scenario, others: list[str]) -> Iterator[Probe]:
             yield found
 
 
-def moments(scenario: Scenario) -> Iterator[tuple[int, Moment]]:
+def moments(scenario: Scenario, say: Say) -> Iterator[tuple[int, Moment]]:
     """The moment after each step."""
     number = 0
     try:
-        now = Moment(scenario)
+        now = Moment(scenario, say)
         for number, step in enumerate(scenario.steps, 1):
             now.advance(step)
             yield number, now
     except Unplayable as error:
         raise BadInput(f"{scenario.where(number, *error.words)}: step {number}: {error}") from None
     except BadInput as error:
-        raise BadInput(f"{scenario.where(number, 'given')}: {error}") from None
+        raise BadInput(f"{scenario.where(number, 'given')}: {say(error)}") from None
 
 
 def probe(game: Game, position: Position, seat: int, texts: list[str], found: Probe) -> None:

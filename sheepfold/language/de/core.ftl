@@ -7,6 +7,10 @@ chance = { $percent } von 100
 chance-less = unter { $percent } von 100
 chance-more = über { $percent } von 100
 advice-searched = In den Partien, die ich mir von hier aus vorgestellt habe, schnitt es am besten ab.
+did-you-mean = ; meintest du { $near }?
+bad-at = { $where }: { $what }
+no-game = kein Spiel { $came }; es gibt { $known }{ $meant }
+no-version = keine Fassung { $version } der Regeln von { $game }; bekannte Fassungen: { $known }
 
 refused-move = „{ $move }“ geht nicht: { $why }
 refused-move-rule = „{ $move }“ geht nicht ({ $rule }): { $why }
@@ -28,9 +32,13 @@ words-waiting = Wir warten auf { $seats }.
 
 bad-seats = { $title } ist für { $fewest } bis { $most } Personen, nicht für { $seats }
 bad-seats-exact = { $title } ist für genau { $most } Personen, nicht für { $seats }
-bad-option = { $game } hat keine Option { $came }; es gibt { $known }
+bad-option = { $game } hat keine Option { $came }; es gibt { $known }{ $meant }
 bad-option-value = Option { $option } von { $game } ist { $known }; nicht { $came }
 bad-option-seat = Option { $option } von { $game }: kein Platz { $came } an einem Tisch für { $seats }
+bad-data = { $name } ist { $known } oder der Pfad einer .json-Datei; nicht { $came }
+bad-data-file = { $name }: { $what }
+bad-data-json = { $name }: { $file } ist kein JSON: { $error }
+bad-data-entry = { $name } in { $file }: { $what }
 
 record-line = Spieldatei, Zeile { $line }: { $what }
 record-move = Zug { $number }: { $what }
@@ -56,6 +64,9 @@ record-scores = die Spieldatei nennt die Punkte { $scores }, ihre Züge führen 
 record-refused = „{ $move }“ geht nicht: { $why }
 record-refused-rule = „{ $move }“ geht nicht ({ $rule }): { $why }
 record-byte = Byte { $byte } ist kein Text
+record-without-seat = die Spieldatei hat keinen Platz { $seat }
+record-many-moves = die Spieldatei hat { $moves } Züge; hier können höchstens { $most } gezeigt werden
+record-long-move = die Spieldatei hat einen Zug mit { $length } Zeichen; höchstens { $most }
 
 seal-table = der Name eines versiegelten Tisches hat 1 bis 64 Buchstaben, Ziffern, - oder _; nicht { $came }
 seal-entropy-seat = Entropie kommt von einem Platz A bis { $last }, nicht von { $came }

@@ -168,5 +168,3 @@ scores = Wie es ausging
 scores-place = Platz
 scores-player = Wer
 scores-points = Punkte
-
-# Warum der Tisch oder der Server nicht getan hat, worum gebeten wurde.

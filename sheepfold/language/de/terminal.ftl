@@ -66,3 +66,37 @@ term-help =
     save DATEI: die Partie auch in dieser Datei speichern.
     quit: gehen; die Partie ist aufbewahrt und kann weitergehen.
     help: diese Zeilen.
+
+# --- wer wo sitzt, nach der Befehlszeile oder der Spieldatei
+term-many-players = { $count } Personen oder Bots für { $seats } Plätze
+term-many-names = { $count } Namen für { $seats } Plätze
+term-record-bot = die Spieldatei hat einen Bot { $bot }, den es hier nicht gibt; --players setzt andere an den Tisch
+term-name = ein Name hat 1 bis { $most } Zeichen, kein Komma und keine Klammer; nicht { $came }
+term-name-seat = der Name { $name } wäre mit Platz { $letter } zu verwechseln
+term-name-fate = der Name fate gehört den Würfeln und Karten; wähle einen anderen
+term-name-twice = zwei Plätze haben den Namen { $name }
+no-bot = kein Bot { $came }; es gibt { $known }, oder modul:Klasse für deinen eigenen{ $meant }
+
+# --- Dateien
+file-unreadable = { $file } ist nicht lesbar: { $why }
+file-unwritable = { $file } lässt sich nicht schreiben: { $why }
+file-missing = diese Datei oder diesen Ordner gibt es nicht
+file-forbidden = dir fehlt die Berechtigung
+file-folder = das ist ein Ordner
+file-not-folder = ein Teil des Pfads ist kein Ordner
+file-not-text = { $file } ist keine Textdatei
+file-exists = { $file } gibt es schon; wähle einen anderen Namen
+term-none-kept = in { $folder } ist keine unfertige Partie aufbewahrt
+
+# --- was hinter einem Befehl steht
+term-seed = --seed ist eine Zahl von 0 bis { $most }, nicht { $came }
+term-option = --option ist NAME=WERT, nicht { $came }
+term-resume-setup = eine fortgesetzte Partie hat ihre Einstellungen schon; { $flag } geht nicht mit --resume
+term-resume-names = in einer fortgesetzten Partie stehen die Namen fest; --names geht nur mit --players
+term-resume-sealed = { $file } gehört zu einem versiegelten Tisch und geht nur dort weiter; nimm sheepfold replay oder sheepfold verify
+term-to = --to ist eine Zahl von Zügen von 0 bis { $most }, so viele hat die Spieldatei; nicht { $came }
+term-as = --as ist ein Platz von A bis { $last }, watcher oder all; nicht { $came }
+term-rule-range = keine Regel { $came }; sie gehen von { $first } bis { $last }
+term-verified = { $file }: bestätigt: { $moves } Züge, { $draws } Ziehungen nach dem Siegel { $seal }, mit Entropie von { $seats }
+term-verified-bare = { $file }: bestätigt: { $moves } Züge, { $draws } Ziehungen nach dem Siegel { $seal }, ohne Entropie eines Platzes
+term-not-verified = { $file }: NICHT bestätigt: { $why }

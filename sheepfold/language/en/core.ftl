@@ -7,6 +7,10 @@ chance = { $percent } in 100
 chance-less = under { $percent } in 100
 chance-more = over { $percent } in 100
 advice-searched = It came out best in the games I imagined from here.
+did-you-mean = ; did you mean { $near }?
+bad-at = { $where }: { $what }
+no-game = no game { $came }; there are { $known }{ $meant }
+no-version = no version { $version } of the rules of { $game }; known versions: { $known }
 
 # --- a move refused, whatever the game
 refused-move = “{ $move }” is refused: { $why }
@@ -31,9 +35,13 @@ words-waiting = Waiting for { $seats }.
 # --- table options
 bad-seats = { $title } is for { $fewest } to { $most } players, not { $seats }
 bad-seats-exact = { $title } is for exactly { $most } players, not { $seats }
-bad-option = { $game } has no option { $came }; it has { $known }
+bad-option = { $game } has no option { $came }; it has { $known }{ $meant }
 bad-option-value = option { $option } of { $game } is one of { $known }; not { $came }
 bad-option-seat = option { $option } of { $game }: no seat { $came } at a table of { $seats }
+bad-data = { $name } is one of { $known }, or the path of a .json file; not { $came }
+bad-data-file = { $name }: { $what }
+bad-data-json = { $name }: { $file } is not JSON: { $error }
+bad-data-entry = { $name } in { $file }: { $what }
 
 # --- records
 record-line = record line { $line }: { $what }
@@ -60,6 +68,9 @@ record-scores = the record says scores { $scores }, its moves lead to { $came }
 record-refused = “{ $move }” is refused: { $why }
 record-refused-rule = “{ $move }” is refused ({ $rule }): { $why }
 record-byte = byte { $byte } is not text
+record-without-seat = the record has no seat { $seat }
+record-many-moves = the record has { $moves } moves; at most { $most } can be shown here
+record-long-move = the record has a move of { $length } characters; at most { $most }
 
 # --- sealed games
 seal-table = a sealed table’s id is 1 to 64 letters, digits, - or _; not { $came }

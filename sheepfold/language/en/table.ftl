@@ -168,5 +168,3 @@ scores = How it ended
 scores-place = Place
 scores-player = Player
 scores-points = Points
-
-# Why the table or the server did not do what was asked.

@@ -66,3 +66,37 @@ term-help =
     save FILE: also save the game to this file.
     quit: leave; the game is kept and can be resumed.
     help: these lines.
+
+# --- who sits where, from the command line or a record
+term-many-players = { $count } players named for { $seats } seats
+term-many-names = { $count } names given for { $seats } seats
+term-record-bot = the record has a bot of kind { $bot }, which is not here; --players seats others
+term-name = a name has 1 to { $most } characters, no comma and no bracket; not { $came }
+term-name-seat = a player called { $name } would be taken for seat { $letter }
+term-name-fate = the name fate is reserved for dice and decks; choose another
+term-name-twice = two players are called { $name }
+no-bot = no bot { $came }; there are { $known }, or module:Class for your own{ $meant }
+
+# --- files
+file-unreadable = cannot read { $file }: { $why }
+file-unwritable = cannot write { $file }: { $why }
+file-missing = there is no such file or folder
+file-forbidden = you have no permission
+file-folder = it is a folder
+file-not-folder = part of the path is not a folder
+file-not-text = { $file } is not a text file
+file-exists = { $file } already exists; choose another name
+term-none-kept = no unfinished game is kept in { $folder }
+
+# --- what is typed after a command
+term-seed = --seed is a number from 0 to { $most }, not { $came }
+term-option = --option is NAME=VALUE, not { $came }
+term-resume-setup = a resumed game brings its own setup; { $flag } cannot be given with --resume
+term-resume-names = the players of a resumed game have their names; --names needs --players beside it
+term-resume-sealed = { $file } belongs to a sealed table and can only be continued there; use sheepfold replay or sheepfold verify
+term-to = --to is a number of moves from 0 to { $most }, as many as the record has; not { $came }
+term-as = --as is a seat from A to { $last }, watcher or all; not { $came }
+term-rule-range = no rule { $came }; they run from { $first } to { $last }
+term-verified = { $file }: verified: { $moves } moves of players, { $draws } draws by the seal { $seal }, with entropy of { $seats }
+term-verified-bare = { $file }: verified: { $moves } moves of players, { $draws } draws by the seal { $seal }, without entropy of any seat
+term-not-verified = { $file }: NOT verified: { $why }

@@ -7,6 +7,10 @@ chance = { $percent } sur 100
 chance-less = moins de { $percent } sur 100
 chance-more = plus de { $percent } sur 100
 advice-searched = C’est ce qui a le mieux marché dans les parties que j’ai imaginées.
+did-you-mean = { "" } ; tu voulais dire { $near } ?
+bad-at = { $where } : { $what }
+no-game = pas de jeu { $came } ; il y a { $known }{ $meant }
+no-version = pas de version { $version } des règles de { $game } ; versions connues : { $known }
 
 refused-move = « { $move } » est refusé : { $why }
 refused-move-rule = « { $move } » est refusé ({ $rule }) : { $why }
@@ -28,9 +32,13 @@ words-waiting = On attend { $seats }.
 
 bad-seats = { $title } se joue de { $fewest } à { $most } personnes, pas à { $seats }
 bad-seats-exact = { $title } se joue à { $most } exactement, pas à { $seats }
-bad-option = { $game } n’a pas d’option { $came } ; il y a { $known }
+bad-option = { $game } n’a pas d’option { $came } ; il y a { $known }{ $meant }
 bad-option-value = l’option { $option } de { $game } vaut { $known } ; pas { $came }
 bad-option-seat = option { $option } de { $game } : pas de place { $came } à une table de { $seats }
+bad-data = { $name } est { $known }, ou le chemin d’un fichier .json ; pas { $came }
+bad-data-file = { $name } : { $what }
+bad-data-json = { $name } : { $file } n’est pas du JSON : { $error }
+bad-data-entry = { $name } dans { $file } : { $what }
 
 record-line = partie enregistrée, ligne { $line } : { $what }
 record-move = coup { $number } : { $what }
@@ -56,6 +64,9 @@ record-scores = la partie enregistrée annonce les scores { $scores }, ses coups
 record-refused = « { $move } » est refusé : { $why }
 record-refused-rule = « { $move } » est refusé ({ $rule }) : { $why }
 record-byte = l’octet { $byte } n’est pas du texte
+record-without-seat = la partie enregistrée n’a pas de place { $seat }
+record-many-moves = la partie enregistrée a { $moves } coups ; ici, on peut en montrer { $most } au plus
+record-long-move = la partie enregistrée a un coup de { $length } caractères ; { $most } au plus
 
 seal-table = l’identifiant d’une table scellée a 1 à 64 lettres, chiffres, - ou _ ; pas { $came }
 seal-entropy-seat = l’entropie vient d’une place de A à { $last }, pas de { $came }

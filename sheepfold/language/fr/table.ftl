@@ -169,5 +169,3 @@ scores = Le résultat
 scores-place = Rang
 scores-player = Qui
 scores-points = Points
-
-# Pourquoi la table ou le serveur n’a pas fait ce qui était demandé.

@@ -66,3 +66,37 @@ term-help =
     save FICHIER : enregistrer aussi la partie dans ce fichier.
     quit : partir ; la partie est gardée et peut être reprise.
     help : ces lignes.
+
+# --- qui est à quelle place, selon la ligne de commande ou la partie enregistrée
+term-many-players = { $count } personnes ou robots pour { $seats } places
+term-many-names = { $count } noms pour { $seats } places
+term-record-bot = la partie enregistrée a un robot { $bot }, qui n’existe pas ici ; --players en choisit d’autres
+term-name = un nom a 1 à { $most } caractères, sans virgule ni parenthèse ; pas { $came }
+term-name-seat = le nom { $name } se confondrait avec la place { $letter }
+term-name-fate = le nom fate est réservé aux dés et aux cartes ; choisis-en un autre
+term-name-twice = deux places ont le nom { $name }
+no-bot = pas de robot { $came } ; il y a { $known }, ou module:Classe pour le tien{ $meant }
+
+# --- fichiers
+file-unreadable = impossible de lire { $file } : { $why }
+file-unwritable = impossible d’écrire { $file } : { $why }
+file-missing = ce fichier ou ce dossier n’existe pas
+file-forbidden = tu n’en as pas le droit
+file-folder = c’est un dossier
+file-not-folder = une partie du chemin n’est pas un dossier
+file-not-text = { $file } n’est pas un fichier texte
+file-exists = { $file } existe déjà ; choisis un autre nom
+term-none-kept = aucune partie inachevée n’est gardée dans { $folder }
+
+# --- ce qu’on tape après une commande
+term-seed = --seed est un nombre de 0 à { $most }, pas { $came }
+term-option = --option est NOM=VALEUR, pas { $came }
+term-resume-setup = une partie reprise a déjà ses réglages ; { $flag } ne va pas avec --resume
+term-resume-names = dans une partie reprise, les noms sont déjà donnés ; --names ne va qu’avec --players
+term-resume-sealed = { $file } vient d’une table scellée et ne se reprend que là ; utilise sheepfold replay ou sheepfold verify
+term-to = --to est un nombre de coups de 0 à { $most }, autant qu’en a la partie enregistrée ; pas { $came }
+term-as = --as est une place de A à { $last }, watcher ou all ; pas { $came }
+term-rule-range = pas de règle { $came } ; elles vont de { $first } à { $last }
+term-verified = { $file } : vérifié : { $moves } coups joués, { $draws } tirages selon le sceau { $seal }, avec l’entropie de { $seats }
+term-verified-bare = { $file } : vérifié : { $moves } coups joués, { $draws } tirages selon le sceau { $seal }, sans entropie d’aucune place
+term-not-verified = { $file } : NON vérifié : { $why }

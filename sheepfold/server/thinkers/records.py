@@ -8,6 +8,7 @@ from sheepfold import games
 from sheepfold.core import record as records
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
+from sheepfold.core.message import Message
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, Position
 from sheepfold.core.record import Record, Step
@@ -26,7 +27,7 @@ def replay_file(text: str, wanted: str | None) -> bytes:
     game, record = read(text)
     seat = None if wanted is None else ord(wanted) - ord("A")
     if seat is not None and seat >= record.setup.seats:
-        raise BadInput(f"the record has no seat {wanted}")
+        raise BadInput(Message("record-without-seat", {"seat": wanted}))
     perspective = Perspective(game, seat)
     moments = []
     position = None
@@ -42,10 +43,10 @@ def read(text: str) -> tuple[Game, Record]:
     """The game and record of a text, if it is not too long to be looked at."""
     game, record = records.read(text, games.load)
     if len(record.moves) > MOST_MOVES:
-        raise BadInput(f"the record has {len(record.moves)} moves; at most {MOST_MOVES} can be shown here")
+        raise BadInput(Message("record-many-moves", {"moves": len(record.moves), "most": MOST_MOVES}))
     longest = max((len(move) for seat, move in record.moves), default=0)
     if longest > LONGEST_MOVE:
-        raise BadInput(f"the record has a move of {longest} characters; at most {LONGEST_MOVE}")
+        raise BadInput(Message("record-long-move", {"length": longest, "most": LONGEST_MOVE}))
     return game, record
 
 

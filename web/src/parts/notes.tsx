@@ -1,4 +1,4 @@
-/** Small notes over the board: something all have to agree to, and the sheepdog's lines in a first game. */
+/** Small notes over the board: what most players must agree to, and the sheepdog's lines in a first game. */
 
 import { useEffect, useState } from "preact/hooks";
 import type { BoardProps } from "../app/board";
