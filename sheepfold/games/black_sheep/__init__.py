@@ -13,7 +13,7 @@ from sheepfold.games.black_sheep.interface.words import told, words
 from sheepfold.games.black_sheep.rules.data import BOX
 from sheepfold.games.black_sheep.rules.fields import FIELDS
 from sheepfold.games.black_sheep.rules.moves import say, tidy
-from sheepfold.games.black_sheep.rules.position import BlackSheepPosition, empty, start
+from sheepfold.games.black_sheep.rules.position import BlackSheepPosition, blank, start
 
 GAME = GameOf[BlackSheepPosition](
     name="black-sheep",
@@ -39,7 +39,7 @@ GAME = GameOf[BlackSheepPosition](
     data_sets=(BOX,),
     start=start,
     fields=FIELDS,
-    blank=empty,
+    blank=blank,
     complete=complete,
     imagine_table=imagine_table,
     say=say,

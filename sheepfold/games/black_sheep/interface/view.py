@@ -29,7 +29,7 @@ from sheepfold.games.black_sheep.rules.counting import counted_by
 from sheepfold.games.black_sheep.rules.phases import (
     CAPTURING,
     CHOOSING,
-    FINISHED,
+    ENDED,
     PHASES,
     PLACING,
     REFILLING,
@@ -43,14 +43,14 @@ from sheepfold.games.black_sheep.rules.sides import BUNDLE, MORE, OPEN_SIDES, ca
 def public(position: BlackSheepPosition) -> Data:
     """The table as everybody sees it. Cards and values that not everybody may see are `?`."""
     seats = [(other, LETTERS[other]) for other in range(position.seats)]
-    over = position.phase == FINISHED
+    over = position.phase == ENDED
     working = position.phase in (STOCKING, REFILLING, CAPTURING, RESTOCKING)
     pile = [NAMES[card] for card in position.discard.to_list()]
     split = len(pile) - position.aside
     table: Data = {
         "phase": PHASES[position.phase],
         "start": letter(position.starter) if position.phase != CHOOSING else None,
-        "turn": letter(position.turn) if position.phase not in (CHOOSING, FINISHED) else None,
+        "turn": letter(position.turn) if position.phase not in (CHOOSING, ENDED) else None,
         "field": position.field + 1 if working else None,
         "fields": [seen_field(position, field) for field in range(FIELDS)],
         "hands": {name: " ".join(["?"] * position.hand_size(other)) for other, name in seats},
@@ -121,7 +121,7 @@ def seen_corral(position: BlackSheepPosition, seat: int, known: bool) -> str:
 
 def seen_tasks(position: BlackSheepPosition, seat: int) -> str:
     words = task_words(position, seat)
-    return words if position.phase == FINISHED else " ".join(["?" for task in words.split()])
+    return words if position.phase == ENDED else " ".join(["?" for task in words.split()])
 
 
 def task_words(position: BlackSheepPosition, where: int) -> str:

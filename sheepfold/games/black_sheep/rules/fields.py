@@ -34,7 +34,7 @@ from sheepfold.games.black_sheep.rules.bundle import bundle_of, count_in
 from sheepfold.games.black_sheep.rules.components import LETTERS, NAMES
 from sheepfold.games.black_sheep.rules.counting import counted_by, note_counted
 from sheepfold.games.black_sheep.rules.herds import joined
-from sheepfold.games.black_sheep.rules.phases import CAPTURING, DEALING, FINISHED, PHASES, REFILLING, TASKING, WITH_FIELD
+from sheepfold.games.black_sheep.rules.phases import CAPTURING, DEALING, ENDED, PHASES, REFILLING, TASKING, WITH_FIELD
 from sheepfold.games.black_sheep.rules.sides import BUNDLE, SIDES, cards_of, side_of
 
 if TYPE_CHECKING:
@@ -248,7 +248,7 @@ TASKS = Words(lambda position: position.box.task_ids, "task card", "T01 T12", op
 FIELDS = Schema["BlackSheepPosition"](
     Field("phase", Word(PHASES), default="placing"),
     Field("start", NOBODY, attr="starter"),
-    Field("turn", NOBODY, get=lambda p: c.NONE if p.phase == FINISHED else p.turn, put=put_turn),
+    Field("turn", NOBODY, get=lambda p: c.NONE if p.phase == ENDED else p.turn, put=put_turn),
     Field("field", Maybe(Whole(1, int(c.FIELDS))), get=lambda p: p.field + 1 if p.phase in WITH_FIELD else ANY, put=put_field),
     Field("fields", Tables(), get=lambda p: [get_field(p, field) for field in range(c.FIELDS)], put=put_fields, default=[]),
     Field("hands", BySeat(ANIMALS), get=by_seat(get_hand), put=put_hands, default={}),

@@ -29,7 +29,7 @@ from sheepfold.games.black_sheep.rules.herds import NO_FIGURES
 from sheepfold.games.black_sheep.rules.phases import (
     CHOOSING,
     DEALING,
-    FINISHED,
+    ENDED,
     PLACING,
     REFILLING,
 )
@@ -95,7 +95,7 @@ class BlackSheepPosition(Position):
     def actor(self) -> i64:
         if self.phase == PLACING:
             return self.turn
-        return OVER if self.phase == FINISHED else FATE
+        return OVER if self.phase == ENDED else FATE
 
     def fill_legal(self, seat: i64, moves: Pile) -> None:
         rules.fill_legal(self, moves)
@@ -197,14 +197,14 @@ class BlackSheepPosition(Position):
 
 def start(setup: Setup) -> BlackSheepPosition:
     """Before anything is drawn (BS-2)."""
-    position = empty(setup)
+    position = blank(setup)
     named = seat_of(setup.options["first_player"], setup.seats)
     if named is not None:
         rules.begin(position, named)
     return position
 
 
-def empty(setup: Setup) -> BlackSheepPosition:
+def blank(setup: Setup) -> BlackSheepPosition:
     """Everything in the box: cards in the deck, figures in stock, nothing dealt."""
     box = box_of(setup)
     position = BlackSheepPosition(setup, box)

@@ -183,7 +183,7 @@ class SheepSheepPosition(Position):
         return "" if colour == NONE else self.deck.letters[colour]
 
 
-def start(setup: Setup) -> SheepSheepPosition:
+def blank(setup: Setup) -> SheepSheepPosition:
     """Everything still in the box: no card dealt, the whole deck in the pile."""
     deck = data.deck_of(setup)
     position = SheepSheepPosition(setup, deck)
@@ -205,6 +205,11 @@ def start(setup: Setup) -> SheepSheepPosition:
     position.seen = zeros(2 * deck.kinds)
     position.unseen = zeros(2 * deck.kinds)
     return position
+
+
+def start(setup: Setup) -> SheepSheepPosition:
+    """FATE deals everything, so a game begins with nothing dealt."""
+    return blank(setup)
 
 
 def cell_numbers(cells: i64) -> list[int]:
