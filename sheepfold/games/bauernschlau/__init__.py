@@ -85,6 +85,6 @@ GAME = GameOf[position.BauernschlauPosition](
     guide=guide.BauernschlauGuide,
     ranks="BA-11.6",
     facts=view.facts,
-    reveals=events.reveals,
+    reveals=view.reveals,
     advice=why,
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from sheepfold.core.journal import Journal
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.seats import LETTERS, letter
-from sheepfold.games.bauernschlau.rules import actions, fences, hidden, pastures, scoring, texts
+from sheepfold.games.bauernschlau.rules import actions, fences, hidden, notes, pastures, scoring, texts
 from sheepfold.games.bauernschlau.rules.board import FIRST_PASTURE
 from sheepfold.games.bauernschlau.rules.components import ACTION_WORDS, BONUS_ACTIONS, KINDS, NOWHERE, mix, tile_value
 from sheepfold.games.bauernschlau.rules.phases import BONUS, CHOOSING_FIRST, ENDED, PHASES, PICKING
@@ -116,7 +117,15 @@ def enclosed_farms(position: BauernschlauPosition) -> dict[str, list[str]]:
     }
 
 
-# --- truths for scenarios
+# --- other questions
+
+
+def reveals(position: BauernschlauPosition, seat: int, move: int) -> bool:
+    """Whether a move turns up a sheep, or ends the game so that face-down ones are shown (BA-13.5)."""
+    after, journal = position.copy(), Journal()
+    after.journal = journal
+    after.play(move, seat)
+    return any(note.kind in (notes.TURNED, notes.SHOWED) for note in journal.read())
 
 
 def facts(position: BauernschlauPosition) -> Data:

@@ -52,9 +52,9 @@ CARDS = {
 }
 
 
-def events(before: BoucMakersPosition, seat: int, move: int, after: BoucMakersPosition, noted: list[Note]) -> list[Event]:
-    first = fate_event(before, move) if seat == FATE else move_event(before, seat, move)
-    return [first, *[note_event(before, after, note) for note in noted]]
+def events(before: BoucMakersPosition, seat: int, move: int, after: BoucMakersPosition, notes: list[Note]) -> list[Event]:
+    first = fate_event(before, move) if seat == FATE else choice_event(before, seat, move)
+    return [first, *[note_event(before, after, note) for note in notes]]
 
 
 def fate_event(before: BoucMakersPosition, move: int) -> Event:
@@ -66,7 +66,7 @@ def fate_event(before: BoucMakersPosition, move: int) -> Event:
     return Event(int(FATE), "dealt-board", (letter(moves.board_owner(move)), level))
 
 
-def move_event(before: BoucMakersPosition, seat: int, move: int) -> Event:
+def choice_event(before: BoucMakersPosition, seat: int, move: int) -> Event:
     """Contracts and sheep put back are known to their seat alone until all have chosen (BM-13.3)."""
     if moves.is_bid(move):
         return Event(seat, "bid", (moves.contract_name(moves.contract_of(move)),), known_to=(seat,))

@@ -27,9 +27,9 @@ VERBS = {
 }
 
 
-def events(before: SheepSheepPosition, seat: int, move: int, after: SheepSheepPosition, noted: list[Note]) -> list[Event]:
+def events(before: SheepSheepPosition, seat: int, move: int, after: SheepSheepPosition, notes: list[Note]) -> list[Event]:
     first = fate_event(before, move) if seat == FATE else choice_event(before, seat, move)
-    return [first, *[note_event(before, note) for note in noted]]
+    return [first, *[note_event(before, note) for note in notes]]
 
 
 def choice_event(before: SheepSheepPosition, seat: int, move: int) -> Event:
