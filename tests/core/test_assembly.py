@@ -15,7 +15,7 @@ from sheepfold.core.guide import Guide
 from sheepfold.core.message import plain
 from sheepfold.core.movetable import MOVER, MoveTable
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import NONE, Counts, Pile, draw_again, first_none, nones, row, zeros
+from sheepfold.core.pile import NONE, Pile, draw_again, first_none, nones, row, zeros
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.schema import ALL, OWN, SEALED, THE_REST, BySeat, Field, Schema, Whole, Word
@@ -231,7 +231,6 @@ def test_a_copy_shares_nothing() -> None:
     class Rich(Duel):
         def __init__(self, setup: Setup) -> None:
             super().__init__(setup)
-            self.table = Counts(2, 2)
             self.piles = [Pile(1), Pile(1)]
             self.rows = [zeros(2), zeros(2)]
             self.notes = {"a": [1]}
@@ -239,8 +238,7 @@ def test_a_copy_shares_nothing() -> None:
     rich = Rich(duel().setup(2))
     other = rich.copy()
     assert isinstance(other, Rich)
-    rich.table.add(0, 0, 1)
     rich.piles[1].add(7)
     rich.rows[1][0] = 7
     rich.notes["a"].append(2)
-    assert (other.table.at(0, 0), other.piles[1].size, other.rows[1][0], other.notes) == (0, 0, 0, {"a": [1]})
+    assert (other.piles[1].size, other.rows[1][0], other.notes) == (0, 0, {"a": [1]})

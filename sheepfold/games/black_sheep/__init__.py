@@ -4,9 +4,10 @@ from sheepfold.core.game import GameOf
 from sheepfold.core.options import Option
 from sheepfold.games.black_sheep.bots.advice import advice
 from sheepfold.games.black_sheep.bots.guide import BlackSheepGuide
-from sheepfold.games.black_sheep.interface.completion import complete, imagine_table
+from sheepfold.games.black_sheep.interface.completion import complete
 from sheepfold.games.black_sheep.interface.events import VERBS, events
 from sheepfold.games.black_sheep.interface.invariants import bound, broken
+from sheepfold.games.black_sheep.interface.loading import imagine_table
 from sheepfold.games.black_sheep.interface.refusals import explain
 from sheepfold.games.black_sheep.interface.view import facts, own, public
 from sheepfold.games.black_sheep.interface.words import told, words

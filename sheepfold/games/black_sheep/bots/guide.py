@@ -32,7 +32,7 @@ class BlackSheepGuide(Guide[BlackSheepPosition]):
         return evaluation.value(position, seat)
 
     def policy(self, position: BlackSheepPosition, seat: i64, moves: Pile, rng: Rng) -> i64:
-        return policy.policy(position, seat, rng)
+        return policy.choose(position, seat, rng)
 
     def carry_on(self, position: BlackSheepPosition, seat: i64, moves: Pile, rng: Rng) -> None:
         policy.carry_on(position, seat, rng)

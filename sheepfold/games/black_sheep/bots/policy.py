@@ -69,7 +69,7 @@ def hardest_rival(position: BlackSheepPosition, field: i64, seat: i64) -> i64:
     return (start + (hardest & RIVAL)) * SIDES
 
 
-def policy(position: BlackSheepPosition, seat: i64, rng: Rng) -> i64:
+def choose(position: BlackSheepPosition, seat: i64, rng: Rng) -> i64:
     """The move that raises the chances of fields most, weighed by what they are worth, with a little luck.
 
     One round over the fields finds the best field for each way to use the cards, and what each card is worth to keep.
@@ -161,7 +161,7 @@ def with_drop(card: i64, better: i64, lesser: i64, keep_better: i64, keep_lesser
 
 def carry_on(position: BlackSheepPosition, seat: i64, rng: Rng) -> None:
     """A whole turn by the policy, without a list of what else could be done: place cards, then draw as many as are missing."""
-    move = policy(position, seat, rng)
+    move = choose(position, seat, rng)
     rules.place_cards(position, m.field_of(move), m.way_of(move))
     while position.phase == REFILLING:
         rules.refill(position, rules.draw_card(position, rng))

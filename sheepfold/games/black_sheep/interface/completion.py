@@ -26,13 +26,6 @@ def complete(setup: Setup, given: Data, rng: Rng) -> Data:
     return Completion(FIELDS, blank(setup), given, rng).fill().to_data()
 
 
-def imagine_table(setup: Setup, seat: int | None, table: Data, rng: Rng) -> BlackSheepPosition:
-    """What is hidden is filled up as `complete` does, then dealt again by its true odds."""
-    position = Completion(FIELDS, blank(setup), FIELDS.known(table), rng).fill()
-    position.reshuffle(-1 if seat is None else seat, rng)
-    return position
-
-
 class Completion(Draft[BlackSheepPosition]):
     """One position being filled up, topic by topic; later topics take what earlier ones have left."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 from sheepfold.core.errors import BadInput, closest
-from sheepfold.core.options import DataSet
+from sheepfold.core.options import DataSet, read_built_in
 from sheepfold.core.setup import Setup
 from sheepfold.games.black_sheep.rules import components as c
 from sheepfold.games.black_sheep.rules.components import NAMES, Box
@@ -95,10 +94,7 @@ def box_of(setup: Setup) -> Box:
 
 BOX = DataSet(
     name="box",
-    built_in={
-        p.stem: json.loads(p.read_text(encoding="utf-8"))
-        for p in sorted(Path(__file__).parents[1].joinpath("data").glob("*.json"))
-    },
+    built_in=read_built_in(Path(__file__).parents[1] / "data", "reconstructed-v1"),
     check=check,
     text="values under the figures, copies of each card, contents of the task cards",
     rule="BS-2.3",
