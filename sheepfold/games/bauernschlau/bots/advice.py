@@ -100,11 +100,11 @@ def why_move(position: BauernschlauPosition, seat: int, move: int) -> Message:
     if moves.is_build(move):
         return why_build(case, move)
     if moves.is_lay(move):
-        return why_put(case, int(moves.cell_of(move)), int(moves.laid_kind_of(move)))
+        return why_put(case, int(moves.named_cell(move)), int(moves.lay_kind(move)))
     word = moves.say(position, seat, move).split()[0]
     if word == "put":
-        return why_put(case, int(moves.cell_of(move)), int(pastures.kind_in_hand(position)))
-    return {"turn": why_turn, "drive": why_drive, "to": why_to, "park": why_park}[word](case, int(moves.cell_of(move)))
+        return why_put(case, int(moves.named_cell(move)), int(pastures.kind_in_hand(position)))
+    return {"turn": why_turn, "drive": why_drive, "to": why_to, "park": why_park}[word](case, int(moves.named_cell(move)))
 
 
 def points(hundredths: int) -> float:
@@ -203,7 +203,7 @@ def owner(seat: int) -> dict[str, Message]:
 def why_build(case: Case, move: int) -> Message:
     position, seat = case.position, case.seat
     board = position.board
-    fence, vertex = int(moves.fence_of(move)), int(moves.vertex_of(move))
+    fence, vertex = int(moves.build_fence(move)), int(moves.build_vertex(move))
     right = fence == position.right_fence(seat)
     tip = int(position.tips[fence])
     if board.level[vertex] == board.radius:

@@ -52,7 +52,7 @@ OF_TILES = {notes.TURNED: "turned", notes.SHOWED: "showed"}
 
 
 def events(before: BauernschlauPosition, seat: int, move: int, after: BauernschlauPosition, notes: list[Note]) -> list[Event]:
-    kind = int(moves.kind_of(move) if moves.is_drawn(move) else pastures.kind_in_hand(before))
+    kind = int(moves.drawn_kind(move) if moves.is_drawn(move) else pastures.kind_in_hand(before))
     first = fate_event(before, move) if seat == FATE else choice_event(before, seat, move, kind)
     return [first, *[note_event(before, note, kind) for note in notes]]
 
@@ -63,21 +63,21 @@ def choice_event(before: BauernschlauPosition, seat: int, move: int, kind: int) 
     if moves.is_action(move):
         return Event(seat, ACTION_WORDS[move])
     if moves.is_farm(move):
-        return Event(seat, "farm", (int(moves.farm_of(move)),))
+        return Event(seat, "farm", (int(moves.farm_number(move)),))
     if moves.is_build(move):
-        return Event(seat, "build", (before.fence_name(moves.fence_of(move)), board.vertex_names[moves.vertex_of(move)]))
-    cell = board.cell_names[moves.cell_of(move)]
+        return Event(seat, "build", (before.fence_name(moves.build_fence(move)), board.vertex_names[moves.build_vertex(move)]))
+    cell = board.cell_names[moves.named_cell(move)]
     if moves.is_put(move):
-        put = moves.laid_kind_of(move) if moves.is_lay(move) else kind
+        put = moves.lay_kind(move) if moves.is_lay(move) else kind
         return Event(seat, "put", (int(tile_value(put)), cell), known_to=(seat,), hidden=(0,))
     return Event(seat, moves.cell_word(move), (cell,))
 
 
 def fate_event(before: BauernschlauPosition, move: int) -> Event:
-    if moves.is_first(move):
-        return Event(FATE, "chose", (letter(int(moves.first_of(move))),))
+    if moves.is_chose(move):
+        return Event(FATE, "chose", (letter(int(moves.chose_seat(move))),))
     holder = int(before.turn)
-    value = int(tile_value(moves.kind_of(move)))
+    value = int(tile_value(moves.drawn_kind(move)))
     return Event(FATE, "drawn", (value, letter(holder)), known_to=(holder,), hidden=(0,))
 
 

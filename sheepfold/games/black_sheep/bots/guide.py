@@ -10,8 +10,7 @@ from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep.bots import evaluation, policy
 from sheepfold.games.black_sheep.bots.evaluation import figures_left
-from sheepfold.games.black_sheep.rules import dealing
-from sheepfold.games.black_sheep.rules import moves as m
+from sheepfold.games.black_sheep.rules import dealing, moves
 from sheepfold.games.black_sheep.rules.components import NONE
 from sheepfold.games.black_sheep.rules.phases import RESTOCKING
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
@@ -42,9 +41,9 @@ class BlackSheepGuide(Guide[BlackSheepPosition]):
 
     def shown(self, position: BlackSheepPosition, move: i64, seat: i64) -> bool:
         """Cards and tasks are seen by whom they are dealt to, values by the new owner; open cards and tasks by everybody."""
-        if m.is_revealed(move):
+        if moves.is_revealed(move):
             return position.turn == seat
-        if m.is_dealt(move) or m.is_task(move):
+        if moves.is_dealt(move) or moves.is_assigned(move):
             return dealing.receiver(position) == seat or dealing.receiver(position) == NONE
         return True
 

@@ -8,8 +8,7 @@ from sheepfold.core.packed import i64
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep.bots.chances import CHANCES, PAIR_OF, RIVAL
 from sheepfold.games.black_sheep.bots.prizes import swing
-from sheepfold.games.black_sheep.rules import moves as m
-from sheepfold.games.black_sheep.rules import rules
+from sheepfold.games.black_sheep.rules import moves, rules
 from sheepfold.games.black_sheep.rules.bundle import CARDS
 from sheepfold.games.black_sheep.rules.components import BLACK_SHEEP, FIELDS, FIGURES_PER_FIELD, HAND, NONE, TYPES
 from sheepfold.games.black_sheep.rules.herds import most_of_rivals
@@ -122,7 +121,7 @@ def choose(position: BlackSheepPosition, seat: i64, rng: Rng) -> i64:
     best = max(best, top_ac + (keep_b >> 1 << WORTH_AT) + WAY_AC)
     best = max(best, top_bc + (keep_a >> 1 << WORTH_AT) + WAY_BC)
     way = way_with(position.hands[seat] * HAND, best & WAY, keep_a, keep_b, keep_c, fresh)
-    return m.choice(best >> FIELD_AT & 3, way)
+    return moves.choice(best >> FIELD_AT & 3, way)
 
 
 def with_luck(gain: i64, luck: i64, field: i64) -> i64:
@@ -139,7 +138,7 @@ def way_with(hand: i64, chosen: i64, keep_a: i64, keep_b: i64, keep_c: i64, fres
         return with_drop(b, a, c, keep_a, keep_c, fresh)
     if chosen == WAY_C:
         return with_drop(c, a, b, keep_a, keep_b, fresh)
-    return m.TWO + (b if chosen == WAY_BC else a) * TYPES + (b if chosen == WAY_AB else c)
+    return moves.TWO + (b if chosen == WAY_BC else a) * TYPES + (b if chosen == WAY_AB else c)
 
 
 def rest(keep: i64, other: i64, fresh: i64) -> i64:
@@ -156,13 +155,13 @@ def with_drop(card: i64, better: i64, lesser: i64, keep_better: i64, keep_lesser
     drop, keep = lesser, keep_lesser
     if keep_better < keep_lesser:
         drop, keep = better, keep_better
-    return m.ONE_AND_DROP + card * TYPES + drop if keep < fresh else m.ONE + card
+    return moves.ONE_AND_DROP + card * TYPES + drop if keep < fresh else moves.ONE + card
 
 
 def carry_on(position: BlackSheepPosition, seat: i64, rng: Rng) -> None:
     """A whole turn by the policy, without a list of what else could be done: place cards, then draw as many as are missing."""
     move = choose(position, seat, rng)
-    rules.place_cards(position, m.field_of(move), m.way_of(move))
+    rules.place_cards(position, moves.choice_field(move), moves.choice_way(move))
     while position.phase == REFILLING:
         rules.refill(position, rules.draw_card(position, rng))
 
@@ -178,7 +177,7 @@ def prior(position: BlackSheepPosition, seat: i64, move: i64) -> i64:
     """What the cards gain where they go, and what is lost with a discarded one; rougher than the policy, to be quick."""
     if not CHANCES.made:
         CHANCES.make()
-    way, field = m.way_of(move) * 3, m.field_of(move)
+    way, field = moves.choice_way(move) * 3, moves.choice_field(move)
     first, second, drop = MENU.cards[way], MENU.cards[way + 1], MENU.cards[way + 2]
     gain = promise(position, field, seat, first, second)
     if drop != NONE:

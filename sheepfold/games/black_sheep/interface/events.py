@@ -43,9 +43,9 @@ def events(before: BlackSheepPosition, seat: int, move: int, after: BlackSheepPo
 
 def choice_events(seat: int, move: int) -> list[Event]:
     """Cards placed, and the one dropped with them."""
-    at = moves.way_of(move) * 3
+    at = moves.choice_way(move) * 3
     cards = [NAMES[moves.MENU.cards[i]] for i in range(at, at + 2) if moves.MENU.cards[i] >= 0]
-    placed = Event(seat, "place", (int(moves.field_of(move)) + 1, cards))
+    placed = Event(seat, "place", (int(moves.choice_field(move)) + 1, cards))
     drop = moves.MENU.cards[at + 2]
     return [placed, Event(seat, "dropped", (NAMES[drop],))] if drop >= 0 else [placed]
 
@@ -53,17 +53,17 @@ def choice_events(seat: int, move: int) -> list[Event]:
 def fate_event(before: BlackSheepPosition, move: int) -> Event:
     """Cards, tasks and values are known to those who get them."""
     if moves.is_drew(move):
-        return Event(FATE, "drew", (NAMES[moves.card_drawn(move)],))
+        return Event(FATE, "drew", (NAMES[moves.drew_card(move)],))
     if moves.is_revealed(move):
         to = int(before.turn)
-        values = (NAMES[captures.next_captured(before)], int(moves.value_revealed(move)), letter(to), int(before.field) + 1)
+        values = (NAMES[captures.next_captured(before)], int(moves.revealed_value(move)), letter(to), int(before.field) + 1)
         return Event(FATE, "revealed", values, known_to=(to,), hidden=(1,))
-    if not moves.is_dealt(move) and not moves.is_task(move):
-        return Event(FATE, "chose", (letter(int(moves.seat_chosen(move))),))
+    if not moves.is_dealt(move) and not moves.is_assigned(move):
+        return Event(FATE, "chose", (letter(int(moves.chose_seat(move))),))
     to = int(dealing.receiver(before))
     if moves.is_dealt(move):
-        return Event(FATE, "dealt", (NAMES[moves.card_dealt(move)], letter(to)), known_to=(to,), hidden=(0,))
-    task = before.box.task_ids[moves.task_of(move)]
+        return Event(FATE, "dealt", (NAMES[moves.dealt_card(move)], letter(to)), known_to=(to,), hidden=(0,))
+    task = before.box.task_ids[moves.assigned_task(move)]
     if to < 0:
         return Event(FATE, "opened", (task,))
     return Event(FATE, "assigned", (task, letter(to)), known_to=(to,), hidden=(0,))

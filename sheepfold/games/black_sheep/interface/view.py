@@ -8,8 +8,7 @@ from __future__ import annotations
 from sheepfold.core.game import Data
 from sheepfold.core.pile import Pile
 from sheepfold.core.seats import LETTERS, letter
-from sheepfold.games.black_sheep.rules import captures, scoring
-from sheepfold.games.black_sheep.rules import moves as m
+from sheepfold.games.black_sheep.rules import captures, moves, scoring
 from sheepfold.games.black_sheep.rules.bundle import WEIGHT, words_in
 from sheepfold.games.black_sheep.rules.captures import outranks
 from sheepfold.games.black_sheep.rules.combinations import STRENGTH
@@ -165,20 +164,22 @@ def leader(position: BlackSheepPosition, field: int) -> int:
 def would(position: BlackSheepPosition) -> dict[str, bool]:
     """For the seat in turn, each choice that completes a side: whether it would be ahead there. Later, equal is not enough."""
     found: dict[str, bool] = {}
-    moves = Pile(64)
-    position.fill_legal(position.turn, moves)
-    for i in range(moves.size):
-        way, field = m.way_of(moves.items[i]) * 3, m.field_of(moves.items[i])
-        if m.MENU.cards[way + 2] != NONE:  # what is discarded changes nothing here
+    listed = Pile(64)
+    position.fill_legal(position.turn, listed)
+    for i in range(listed.size):
+        way, field = moves.choice_way(listed.items[i]) * 3, moves.choice_field(listed.items[i])
+        if moves.MENU.cards[way + 2] != NONE:  # what is discarded changes nothing here
             continue
-        side = MORE[position.sides[position.side(field, position.turn)] * TYPES + m.MENU.cards[way]]
-        if m.MENU.cards[way + 1] != NONE:
-            side = MORE[side * TYPES + m.MENU.cards[way + 1]]
+        side = MORE[position.sides[position.side(field, position.turn)] * TYPES + moves.MENU.cards[way]]
+        if moves.MENU.cards[way + 1] != NONE:
+            side = MORE[side * TYPES + moves.MENU.cards[way + 1]]
         if side >= OPEN_SIDES:
             best = leader(position, field)
             animals = position.figures[field * FIGURES_PER_FIELD : field * FIGURES_PER_FIELD + FIGURES_PER_FIELD]
             strength = STRENGTH[BUNDLE[side] + WEIGHT[animals[0]] + WEIGHT[animals[1]]]
-            found[m.say_choice(moves.items[i])] = best < 0 or strength > STRENGTH[captures.combination(position, field, best)]
+            found[moves.say_choice(listed.items[i])] = (
+                best < 0 or strength > STRENGTH[captures.combination(position, field, best)]
+            )
     return found
 
 

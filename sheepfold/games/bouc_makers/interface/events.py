@@ -59,26 +59,26 @@ def events(before: BoucMakersPosition, seat: int, move: int, after: BoucMakersPo
 
 def fate_event(before: BoucMakersPosition, move: int) -> Event:
     if moves.is_rolled(move):
-        return Event(int(FATE), "rolled", (moves.DIE_NAMES[moves.die_rolled(move)], int(moves.face_rolled(move))))
+        return Event(int(FATE), "rolled", (moves.DIE_NAMES[moves.rolled_die(move)], int(moves.rolled_face(move))))
     if moves.is_dealt(move):
-        return Event(int(FATE), "dealt", (before.deck.names[moves.card_dealt(move)],))
-    level = int(before.deck.boards[moves.board_dealt(move)])
-    return Event(int(FATE), "dealt-board", (letter(moves.board_owner(move)), level))
+        return Event(int(FATE), "dealt", (before.deck.names[moves.dealt_card(move)],))
+    level = int(before.deck.boards[moves.board_number(move)])
+    return Event(int(FATE), "dealt-board", (letter(moves.board_seat(move)), level))
 
 
 def choice_event(before: BoucMakersPosition, seat: int, move: int) -> Event:
     """Contracts and sheep put back are known to their seat alone until all have chosen (BM-13.3)."""
     if moves.is_bid(move):
-        return Event(seat, "bid", (moves.contract_name(moves.contract_of(move)),), known_to=(seat,))
+        return Event(seat, "bid", (moves.contract_name(moves.bid_contract(move)),), known_to=(seat,))
     if moves.is_keep(move):
-        return Event(seat, "keep", (moves.DIE_NAMES[moves.die_kept(move)],))
+        return Event(seat, "keep", (moves.DIE_NAMES[moves.keep_die(move)],))
     if moves.is_top(move):
-        return Event(seat, "top", (before.deck.names[moves.new_top(move)],))
+        return Event(seat, "top", (before.deck.names[moves.top_sheep(move)],))
     if moves.is_take(move):
-        taken = bits.chosen(before.display, moves.slots_taken(move))
+        taken = bits.chosen(before.display, moves.take_slots(move))
         return Event(seat, "take", (moves.in_order(before.deck, taken),))
     if moves.is_discard(move):
-        return Event(seat, "discard", (moves.in_order(before.deck, moves.sheep_discarded(move)),), known_to=(seat,))
+        return Event(seat, "discard", (moves.in_order(before.deck, moves.discard_sheep(move)),), known_to=(seat,))
     return Event(seat, moves.say(before, seat, move))
 
 

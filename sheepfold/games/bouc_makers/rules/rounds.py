@@ -175,7 +175,7 @@ def judge(position: BoucMakersPosition) -> None:
 
 def answer(position: BoucMakersPosition, move: i64, seat: i64) -> None:
     if moves.is_keep(move):
-        position.kept |= bits.bit(moves.die_kept(move))
+        position.kept |= bits.bit(moves.keep_die(move))
         position.throw += 1
         roll(position)
     elif move == moves.CLAIM:

@@ -56,8 +56,8 @@ def fate_event(before: SheepSheepPosition, move: int) -> Event:
     if moves.is_dealt(move):
         to = 0 if before.rows[ROW - 1] == NONE else 1
         return Event(int(FATE), "dealt", (deck.card_text(moves.dealt_card(move)), letter(to)))
-    if moves.is_dealt_face(move):
-        text = deck.face_text(moves.face_of(move))
+    if moves.is_hung(move):
+        text = deck.face_text(moves.hung_face(move))
         known_to = () if before.closed else None
         return Event(int(FATE), "hung", (int(deck.lowest[before.holes]) + 1, text[0], text[1]), known_to, hidden=(2,))
     return Event(int(FATE), "drew", (deck.card_text(moves.drew_card(move)),))
