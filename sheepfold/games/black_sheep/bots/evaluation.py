@@ -5,11 +5,12 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from sheepfold.core.packed import i64
+from sheepfold.core.pile import NONE
 from sheepfold.games.black_sheep.bots.chances import CHANCES, PAIR_OF, SURE
 from sheepfold.games.black_sheep.bots.prizes import POINT, bonuses_ahead, swing, tasks_ahead
 from sheepfold.games.black_sheep.rules import scoring
 from sheepfold.games.black_sheep.rules.bundle import CARDS
-from sheepfold.games.black_sheep.rules.components import FIELDS, FIGURES_PER_FIELD, HAND, NONE, TYPES, WORTHS
+from sheepfold.games.black_sheep.rules.components import FIELDS, FIGURES_PER_FIELD, HAND, TYPES, WORTHS
 from sheepfold.games.black_sheep.rules.herds import most_of_rivals
 from sheepfold.games.black_sheep.rules.phases import ENDED
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition

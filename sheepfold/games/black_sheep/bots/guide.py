@@ -6,12 +6,11 @@ from typing import Final, final
 
 from sheepfold.core.guide import Guide
 from sheepfold.core.packed import i64
-from sheepfold.core.pile import Pile
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep.bots import evaluation, policy
 from sheepfold.games.black_sheep.bots.evaluation import figures_left
 from sheepfold.games.black_sheep.rules import dealing, moves
-from sheepfold.games.black_sheep.rules.components import NONE
 from sheepfold.games.black_sheep.rules.phases import RESTOCKING
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
 

@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sheepfold.core.packed import i64
+from sheepfold.core.pile import NONE
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep.bots.chances import CHANCES, PAIR_OF, RIVAL
-from sheepfold.games.black_sheep.bots.prizes import swing
-from sheepfold.games.black_sheep.rules import moves, rules
-from sheepfold.games.black_sheep.rules.bundle import CARDS
-from sheepfold.games.black_sheep.rules.components import BLACK_SHEEP, FIELDS, FIGURES_PER_FIELD, HAND, NONE, TYPES
-from sheepfold.games.black_sheep.rules.herds import most_of_rivals
-from sheepfold.games.black_sheep.rules.moves import MENU
-from sheepfold.games.black_sheep.rules.phases import REFILLING
-from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
-from sheepfold.games.black_sheep.rules.sides import (
+from sheepfold.games.black_sheep.bots.hands import (
     AFTER,
     AFTER_A,
     AFTER_AB,
@@ -25,14 +18,18 @@ from sheepfold.games.black_sheep.rules.sides import (
     AFTER_BC,
     AFTER_C,
     HANDS,
-    MORE,
-    NO_CARDS,
-    OPEN_SIDES,
-    SIDES,
-    TWO_CARDS,
     WITH_HAND,
     hand_of,
 )
+from sheepfold.games.black_sheep.bots.prizes import swing
+from sheepfold.games.black_sheep.rules import moves, rules
+from sheepfold.games.black_sheep.rules.bundle import CARDS
+from sheepfold.games.black_sheep.rules.components import BLACK_SHEEP, FIELDS, FIGURES_PER_FIELD, HAND, TYPES
+from sheepfold.games.black_sheep.rules.herds import most_of_rivals
+from sheepfold.games.black_sheep.rules.moves import MENU
+from sheepfold.games.black_sheep.rules.phases import REFILLING
+from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
+from sheepfold.games.black_sheep.rules.sides import MORE, NO_CARDS, OPEN_SIDES, SIDES, TWO_CARDS
 
 NOISE: Final[i64] = 63  # luck for each choice, in hundredths of a point, so that playouts differ; all bits set
 LUCK: Final[i64] = 1103515245

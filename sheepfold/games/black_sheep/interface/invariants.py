@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sheepfold.core.pile import NONE
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
 from sheepfold.games.black_sheep.rules import components as c
@@ -62,7 +63,7 @@ def broken_cards(position: BlackSheepPosition) -> str:
 
 
 def broken_figures(position: BlackSheepPosition) -> str:
-    standing = [int(animal) for animal in position.figures if animal != c.NONE]
+    standing = [int(animal) for animal in position.figures if animal != NONE]
     for animal in range(c.TYPES):
         corrals = sum(position.owned(seat, animal) for seat in range(position.seats))
         for seat in range(position.seats):
@@ -80,9 +81,9 @@ def broken_figures(position: BlackSheepPosition) -> str:
         return f"an odd number of figures, {stock}, is in stock"
     for field in range(c.FIELDS):
         figures = [int(position.figures[field * 2 + i]) for i in range(2)]
-        if position.is_closed(field) and figures != [c.NONE, c.NONE]:
+        if position.is_closed(field) and figures != [NONE, NONE]:
             return f"closed field {field + 1} has figures"
-        if position.phase in (PLACING, REFILLING) and not position.is_closed(field) and c.NONE in figures:
+        if position.phase in (PLACING, REFILLING) and not position.is_closed(field) and NONE in figures:
             return f"open field {field + 1} lacks a figure"
     return ""
 

@@ -6,7 +6,7 @@ Written out, though the fields are declared in `rules/fields.py`: it is asked fo
 from __future__ import annotations
 
 from sheepfold.core.game import Data
-from sheepfold.core.pile import Pile
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.black_sheep.rules import captures, moves, scoring
 from sheepfold.games.black_sheep.rules.bundle import WEIGHT, words_in
@@ -17,7 +17,6 @@ from sheepfold.games.black_sheep.rules.components import (
     FIELDS,
     FIGURES_PER_FIELD,
     NAMES,
-    NONE,
     OPEN,
     TASKS,
     TYPES,

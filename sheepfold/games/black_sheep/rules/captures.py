@@ -6,17 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from sheepfold.core.journal import note
 from sheepfold.core.packed import i64
+from sheepfold.core.pile import NONE
 from sheepfold.core.position import FATE
 from sheepfold.games.black_sheep.rules import notes
 from sheepfold.games.black_sheep.rules.bundle import CARDS, WEIGHT
 from sheepfold.games.black_sheep.rules.combinations import STRENGTH
-from sheepfold.games.black_sheep.rules.components import (
-    FIELDS,
-    FIGURES_PER_FIELD,
-    HAND,
-    NONE,
-    SIDE,
-)
+from sheepfold.games.black_sheep.rules.components import FIELDS, FIGURES_PER_FIELD, HAND, SIDE
 from sheepfold.games.black_sheep.rules.deck import need_card, take_from_deck
 from sheepfold.games.black_sheep.rules.herds import joined
 from sheepfold.games.black_sheep.rules.phases import (

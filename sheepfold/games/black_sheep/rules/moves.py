@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import Pile, zeros
+from sheepfold.core.pile import NONE, Pile, zeros
 from sheepfold.core.position import FATE
 from sheepfold.core.seats import letter
 from sheepfold.games.black_sheep.rules import captures, dealing
 from sheepfold.games.black_sheep.rules.bundle import THREE_CARDS, WEIGHT
-from sheepfold.games.black_sheep.rules.components import LETTERS, NAMES, NONE, TASKS, TYPES
+from sheepfold.games.black_sheep.rules.components import LETTERS, NAMES, TASKS, TYPES
 
 if TYPE_CHECKING:
     from sheepfold.games.black_sheep.rules.position import BlackSheepPosition

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import Pile, zeros
+from sheepfold.core.pile import NONE, Pile, zeros
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import seat_of
@@ -16,7 +16,6 @@ from sheepfold.games.black_sheep.rules.components import (
     FIGURES_PER_FIELD,
     FIGURES_PER_TYPE,
     HAND,
-    NONE,
     TASKS,
     TYPES,
     UNUSED,

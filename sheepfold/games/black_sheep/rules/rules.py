@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sheepfold.core.journal import note
 from sheepfold.core.packed import i64
-from sheepfold.core.pile import Pile
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep.rules import captures, dealing, moves, notes
 from sheepfold.games.black_sheep.rules.bundle import WEIGHT
@@ -15,7 +15,6 @@ from sheepfold.games.black_sheep.rules.components import (
     FIELDS,
     FIGURES_PER_FIELD,
     HAND,
-    NONE,
     OPEN,
     TASKS,
     TASKS_IN_PLAY,

@@ -6,7 +6,8 @@ from sheepfold.core.events import Event
 from sheepfold.core.journal import Note
 from sheepfold.core.position import FATE
 from sheepfold.core.seats import letter
-from sheepfold.games.bouc_makers.rules import bits, moves, notes, rounds, texts
+from sheepfold.games.bouc_makers.interface import texts
+from sheepfold.games.bouc_makers.rules import bits, moves, notes, rounds
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
 
 VERBS = {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
-from sheepfold.games.bouc_makers.rules import bits, herds, rounds, texts
+from sheepfold.games.bouc_makers.interface import texts
+from sheepfold.games.bouc_makers.rules import bits, herds, rounds
 from sheepfold.games.bouc_makers.rules.components import (
     ALL_CARDS,
     BEYOND,

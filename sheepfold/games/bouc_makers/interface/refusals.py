@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from sheepfold.core.errors import Reason, Refused, no
 from sheepfold.core.message import Message, either
+from sheepfold.games.bouc_makers.interface import texts
 from sheepfold.games.bouc_makers.interface.words import die
-from sheepfold.games.bouc_makers.rules import herds, moves, rounds, texts
+from sheepfold.games.bouc_makers.rules import herds, moves, rounds
 from sheepfold.games.bouc_makers.rules.components import LAST_THROW, SAFE_RESULT
 from sheepfold.games.bouc_makers.rules.phases import ARRANGING, BIDDING, CHOOSING, TAKING
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sheepfold.core.game import Data
 from sheepfold.core.schema import HIDDEN
 from sheepfold.core.seats import LETTERS, letter
-from sheepfold.games.bouc_makers.rules import bits, herds, rounds, scoring, texts
+from sheepfold.games.bouc_makers.interface import texts
+from sheepfold.games.bouc_makers.rules import bits, herds, rounds, scoring
 from sheepfold.games.bouc_makers.rules.components import DOGS, SAFE_RESULT
 from sheepfold.games.bouc_makers.rules.phases import ARRANGING, BIDDING, CHOOSING, DISCARDING, ENDED, PHASES, ROLLING, TAKING
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition

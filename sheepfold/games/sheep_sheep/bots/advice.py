@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from sheepfold.core.game import Data
 from sheepfold.core.message import Message, Value, seat_name
+from sheepfold.core.pile import NONE
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter, seat_of
 from sheepfold.core.setup import Setup
 from sheepfold.games.sheep_sheep.bots import exact, policy
 from sheepfold.games.sheep_sheep.interface import loading
 from sheepfold.games.sheep_sheep.interface.names import names_in, place
-from sheepfold.games.sheep_sheep.rules.components import NONE, ROW, SEATS
+from sheepfold.games.sheep_sheep.rules.components import ROW, SEATS
 from sheepfold.games.sheep_sheep.rules.data import DECK, check
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
 

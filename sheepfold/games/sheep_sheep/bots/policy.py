@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sheepfold.core.packed import i64
-from sheepfold.core.pile import Pile
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_sheep.bots import exact
 from sheepfold.games.sheep_sheep.rules import moves
-from sheepfold.games.sheep_sheep.rules.components import NONE, ROW, SEATS, beside
+from sheepfold.games.sheep_sheep.rules.components import ROW, SEATS, beside
 from sheepfold.games.sheep_sheep.rules.phases import LAY
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
 

@@ -10,11 +10,12 @@ from collections import Counter
 from sheepfold.core.draft import Draft, Pool, any_of
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Data
+from sheepfold.core.pile import NONE
 from sheepfold.core.rng import Rng
 from sheepfold.core.schema import ANY, need
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
-from sheepfold.games.sheep_sheep.rules.components import ALL_CELLS, CELLS, NONE, ROW, SEATS
+from sheepfold.games.sheep_sheep.rules.components import ALL_CELLS, CELLS, ROW, SEATS
 from sheepfold.games.sheep_sheep.rules.fields import EMPTY, HOLE, card_texts, fields_of
 from sheepfold.games.sheep_sheep.rules.phases import DRAW, ENDED, EXCHANGE, GRID, LAY, MODELS, PHASES, ROWS, STARTER
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, blank

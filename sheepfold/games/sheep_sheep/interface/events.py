@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sheepfold.core.events import Event
 from sheepfold.core.journal import Note
+from sheepfold.core.pile import NONE
 from sheepfold.core.position import FATE
 from sheepfold.core.seats import letter
 from sheepfold.games.sheep_sheep.rules import moves, notes, rules
-from sheepfold.games.sheep_sheep.rules.components import NONE, ROW
+from sheepfold.games.sheep_sheep.rules.components import ROW
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, cell_numbers
 
 VERBS = {

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from sheepfold.core.journal import note
 from sheepfold.core.packed import i64
-from sheepfold.core.pile import Pile
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.position import FATE
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_sheep.rules import moves, notes
-from sheepfold.games.sheep_sheep.rules.components import ALL_CELLS, CELL_SETS, CELLS, NONE, ROW, SEATS
+from sheepfold.games.sheep_sheep.rules.components import ALL_CELLS, CELL_SETS, CELLS, ROW, SEATS
 from sheepfold.games.sheep_sheep.rules.groups import fill_groups
 from sheepfold.games.sheep_sheep.rules.phases import DRAW, ENDED, EXCHANGE, GRID, LAY, MODELS, ROWS, STARTER
 
