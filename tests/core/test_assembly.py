@@ -147,8 +147,9 @@ def test_modules_without_a_position_are_no_game() -> None:
 
 
 def test_a_folder_is_a_game() -> None:
-    game = assemble("sheepfold.template", title="A Title", prefix="XY", seats=(2, 2), options=())
+    game = assemble("sheepfold.template", title="A Title", prefix="XY", seats=(2, 2), letters_are_seats=False)
     assert (game.name, game.title, game.version) == ("template", "A Title", 1)
+    assert not game.letters_are_seats
     assert name_of("sheepfold.games.hill_race.rules_1") == "hill-race"
     assert game.start.__name__ == "TemplatePosition"
 
