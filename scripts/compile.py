@@ -16,7 +16,15 @@ STAMP = "compiled.stamp"  # read by sheepfold/__init__.py
 
 # What is compiled of a game: its rules and bots whole (each a folder or one file), of its interface what every move passes
 # through. Data sets and advice are left to the interpreter: they run seldom, or live from what only the interpreter can do.
-COMPILED_ROOMS = ("rules.py", "rules/*.py", "interface/view.py", "interface/events.py", "bots.py", "bots/*.py")
+COMPILED_ROOMS = (
+    "rules.py",
+    "rules/*.py",
+    "interface/texts.py",
+    "interface/view.py",
+    "interface/events.py",
+    "bots.py",
+    "bots/*.py",
+)
 INTERPRETED_IN_GAMES = {"__init__.py", "data.py", "fields.py", "advice.py"}
 COMPILED_CORE = {
     "packed.py",

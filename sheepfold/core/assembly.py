@@ -62,6 +62,7 @@ def assemble(
     options: tuple[Option, ...] = (),
     data_sets: tuple[DataSet, ...] = (),
     ranks: str = "",
+    letters_are_seats: bool = True,
 ) -> Game:
     """The game whose `__init__.py` calls this with its `__name__`, and with what stands on its box."""
     modules = [import_module(f"{package}.{name}") for name in MODULES if find_spec(f"{package}.{name}")]
@@ -78,6 +79,7 @@ def assemble(
         options=options,
         data_sets=data_sets,
         ranks=ranks,
+        letters_are_seats=letters_are_seats,
         **parts_of(package, modules),
     )
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from sheepfold.core.message import Message, plain
+from sheepfold.core.message import Message, Value, plain
+
+Reason = tuple[Message, str]  # why a move is refused, and the number of the rule it breaks ("": no rule speaks of it)
 
 
 class BadInput(Exception):
@@ -34,6 +36,11 @@ class Refused(Exception):
 
     def __str__(self) -> str:
         return f'"{self.move}" refused{f" ({self.rule})" if self.rule else ""}: {self.message}'
+
+
+def no(id: str, rule: str = "", /, **values: Value) -> Reason:
+    """For a game's refusals: `no("bm-no-keep-kept", "BM-4.5", die=die(name))`."""
+    return Message(id, values), rule
 
 
 def closest(name: str, known: list[str]) -> str:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sheepfold.core.packed import i64
 from sheepfold.core.pile import Pile
-
-NOTE_SIZE: Final[i64] = 5
 
 
 class Note(NamedTuple):

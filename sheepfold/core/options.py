@@ -36,8 +36,18 @@ class DataSet:
     _: KW_ONLY
     rule: str = ""
 
+    def in_view(self, view: dict[str, Any]) -> Any:
+        """The data that the game of a view is played with: its own, or a built-in one."""
+        return view["data"].get(self.name) or self.built_in[view["options"][self.name]]
+
 
 CHECKED: dict[tuple[int, str], Any] = {}  # built-in data sets that passed their check; nobody changes them
+
+
+def read_built_in(folder: Path, default: str) -> dict[str, Any]:
+    """The JSON files of a game's `data/` folder by their names, the default first, for `DataSet.built_in`."""
+    files = sorted(folder.glob("*.json"), key=lambda file: (file.stem != default, file.stem))
+    return {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in files}
 
 
 def load_data_set(data_set: DataSet, chosen: str) -> Any:

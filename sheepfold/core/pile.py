@@ -1,4 +1,4 @@
-"""Packed ints behind two small classes: a row that grows (Pile) and a table of counts (Counts)."""
+"""Packed ints: rows of a fixed size, and a small class for one that grows (Pile)."""
 
 from __future__ import annotations
 
@@ -116,14 +116,6 @@ class Pile:
         self.items[place] = self.items[self.size]
         return item
 
-    def cut(self, place: i64) -> i64:
-        """Take one out and close the gap (order is kept)."""
-        item = self.items[place]
-        self.size -= 1
-        for i in range(place, self.size):
-            self.items[i] = self.items[i + 1]
-        return item
-
     def find(self, item: i64) -> i64:
         """The first place of an item, or -1."""
         for i in range(self.size):
@@ -151,52 +143,6 @@ class Pile:
 
     def to_list(self) -> list[int]:
         return [int(self.items[i]) for i in range(self.size)]
-
-
-@final
-class Counts:
-    """A table of small ints, rows by columns: cards of each kind in each hand. Hot loops may index `items` themselves."""
-
-    items: vec[i64]
-    rows: i64
-    columns: i64
-
-    def __init__(self, rows: i64, columns: i64) -> None:
-        self.items = zeros(rows * columns)
-        self.rows = rows
-        self.columns = columns
-
-    def copy(self) -> Counts:
-        other = Counts(0, 0)
-        other.items = self.items[:]
-        other.rows = self.rows
-        other.columns = self.columns
-        return other
-
-    def at(self, row: i64, column: i64) -> i64:
-        return self.items[row * self.columns + column]
-
-    def put(self, row: i64, column: i64, value: i64) -> None:
-        self.items[row * self.columns + column] = value
-
-    def add(self, row: i64, column: i64, more: i64) -> None:
-        self.items[row * self.columns + column] += more
-
-    def total(self, row: i64) -> i64:
-        found: i64 = 0
-        start = row * self.columns
-        for i in range(start, start + self.columns):
-            found += self.items[i]
-        return found
-
-    def pick(self, row: i64, nth: i64) -> i64:
-        """The column of the nth single item of a row, counting through the columns in order."""
-        column: i64 = 0
-        start = row * self.columns
-        while nth >= self.items[start + column]:
-            nth -= self.items[start + column]
-            column += 1
-        return column
 
 
 def pile_of(items: list[int]) -> Pile:

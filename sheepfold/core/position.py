@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sheepfold.core.journal import Journal
 from sheepfold.core.packed import i64, mypyc_attr, vec
-from sheepfold.core.pile import NONE, Counts, Pile
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
 from sheepfold.core.setup import Setup
 
@@ -139,7 +139,7 @@ def copied(value: Any) -> Any:
     """Ints and words as they are; piles, rows and lists with all that lies in them."""
     if isinstance(value, (int, str, float, tuple)) or value is None:
         return value
-    if isinstance(value, (Pile, Counts)):
+    if isinstance(value, Pile):
         return value.copy()
     if isinstance(value, list):
         return [copied(one) for one in value]

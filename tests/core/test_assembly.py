@@ -15,7 +15,7 @@ from sheepfold.core.guide import Guide
 from sheepfold.core.message import plain
 from sheepfold.core.movetable import MOVER, MoveTable
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import NONE, Counts, Pile, draw_again, first_none, nones, row, zeros
+from sheepfold.core.pile import NONE, Pile, draw_again, first_none, nones, row, zeros
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.schema import ALL, OWN, SEALED, THE_REST, BySeat, Field, Schema, Whole, Word
@@ -147,8 +147,9 @@ def test_modules_without_a_position_are_no_game() -> None:
 
 
 def test_a_folder_is_a_game() -> None:
-    game = assemble("sheepfold.template", title="A Title", prefix="XY", seats=(2, 2), options=())
+    game = assemble("sheepfold.template", title="A Title", prefix="XY", seats=(2, 2), letters_are_seats=False)
     assert (game.name, game.title, game.version) == ("template", "A Title", 1)
+    assert not game.letters_are_seats
     assert name_of("sheepfold.games.hill_race.rules_1") == "hill-race"
     assert game.start.__name__ == "TemplatePosition"
 
@@ -231,7 +232,6 @@ def test_a_copy_shares_nothing() -> None:
     class Rich(Duel):
         def __init__(self, setup: Setup) -> None:
             super().__init__(setup)
-            self.table = Counts(2, 2)
             self.piles = [Pile(1), Pile(1)]
             self.rows = [zeros(2), zeros(2)]
             self.notes = {"a": [1]}
@@ -239,8 +239,7 @@ def test_a_copy_shares_nothing() -> None:
     rich = Rich(duel().setup(2))
     other = rich.copy()
     assert isinstance(other, Rich)
-    rich.table.add(0, 0, 1)
     rich.piles[1].add(7)
     rich.rows[1][0] = 7
     rich.notes["a"].append(2)
-    assert (other.table.at(0, 0), other.piles[1].size, other.rows[1][0], other.notes) == (0, 0, 0, {"a": [1]})
+    assert (other.piles[1].size, other.rows[1][0], other.notes) == (0, 0, {"a": [1]})

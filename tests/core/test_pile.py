@@ -1,6 +1,6 @@
-"""Packed ints: rows that grow and tables of counts."""
+"""Packed ints in rows that grow."""
 
-from sheepfold.core.pile import Counts, Pile, pile_of
+from sheepfold.core.pile import Pile, pile_of
 
 
 def test_a_pile_grows_beyond_its_room() -> None:
@@ -10,12 +10,10 @@ def test_a_pile_grows_beyond_its_room() -> None:
     assert pile.to_list() == [0, 1, 2, 3, 4]
 
 
-def test_taking_fills_the_gap_and_cutting_closes_it() -> None:
+def test_taking_fills_the_gap() -> None:
     pile = pile_of([7, 8, 9, 10])
     assert pile.take(1) == 8
     assert pile.to_list() == [7, 10, 9]
-    assert pile.cut(0) == 7
-    assert pile.to_list() == [10, 9]
     assert (pile.pop(), pile.last()) == (9, 10)
 
 
@@ -34,14 +32,3 @@ def test_copies_are_apart() -> None:
     assert pile.to_list() == [1, 2]
     twin.clear()
     assert twin.size == 0
-
-
-def test_counts_pick_the_nth_single_item() -> None:
-    counts = Counts(2, 3)
-    counts.put(1, 0, 2)
-    counts.add(1, 2, 1)
-    assert [counts.pick(1, nth) for nth in range(3)] == [0, 0, 2]
-    assert (counts.total(1), counts.total(0), counts.at(1, 0), counts.at(1, 2)) == (3, 0, 2, 1)
-    twin = counts.copy()
-    twin.add(1, 2, 5)
-    assert counts.at(1, 2) == 1

@@ -1,21 +1,10 @@
 """Bauernschlau: sheep on pastures, a dog for all, and fences round one's farm; the wiring of its parts."""
 
-from sheepfold.core.game import Data, GameOf
-from sheepfold.core.message import Message
-from sheepfold.core.options import DataSet, Option
-from sheepfold.core.rng import Rng
-from sheepfold.core.seats import LETTERS
+from sheepfold.core.game import GameOf
+from sheepfold.core.options import Option
 from sheepfold.games.bauernschlau.bots import advice, guide
 from sheepfold.games.bauernschlau.interface import completion, events, invariants, loading, refusals, view, words
 from sheepfold.games.bauernschlau.rules import data, moves, position
-
-
-def why(view: Data, move: str) -> Message:
-    """Why a move, from the view alone: the world imagined from it serves to ask what is open to all."""
-    world = GAME.imagine(view, Rng(1))
-    seat = LETTERS.index(view["seat"])
-    return advice.advice(world, seat, GAME.read(world, seat, move))
-
 
 GAME = GameOf[position.BauernschlauPosition](
     name="bauernschlau",
@@ -66,7 +55,7 @@ GAME = GameOf[position.BauernschlauPosition](
         ),
         Option("championship", tuple(str(n) for n in range(1, 13)), "how many games are played and added up", "BA-12.1"),
     ),
-    data_sets=(DataSet("board", data.built_in(), data.check, "the map: its size, farms and geese", rule="BA-2.5"),),
+    data_sets=(data.BOARD,),
     start=position.start,
     load=loading.load,
     complete=completion.complete,
@@ -85,6 +74,6 @@ GAME = GameOf[position.BauernschlauPosition](
     guide=guide.BauernschlauGuide,
     ranks="BA-11.6",
     facts=view.facts,
-    reveals=events.reveals,
-    advice=why,
+    reveals=view.reveals,
+    advice=advice.advice,
 )

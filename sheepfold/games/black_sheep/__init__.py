@@ -4,16 +4,17 @@ from sheepfold.core.game import GameOf
 from sheepfold.core.options import Option
 from sheepfold.games.black_sheep.bots.advice import advice
 from sheepfold.games.black_sheep.bots.guide import BlackSheepGuide
-from sheepfold.games.black_sheep.interface.completion import complete, imagine_table
+from sheepfold.games.black_sheep.interface.completion import complete
 from sheepfold.games.black_sheep.interface.events import VERBS, events
 from sheepfold.games.black_sheep.interface.invariants import bound, broken
+from sheepfold.games.black_sheep.interface.loading import imagine_table
 from sheepfold.games.black_sheep.interface.refusals import explain
 from sheepfold.games.black_sheep.interface.view import facts, own, public
 from sheepfold.games.black_sheep.interface.words import told, words
 from sheepfold.games.black_sheep.rules.data import BOX
 from sheepfold.games.black_sheep.rules.fields import FIELDS
 from sheepfold.games.black_sheep.rules.moves import say, tidy
-from sheepfold.games.black_sheep.rules.position import BlackSheepPosition, empty, start
+from sheepfold.games.black_sheep.rules.position import BlackSheepPosition, blank, start
 
 GAME = GameOf[BlackSheepPosition](
     name="black-sheep",
@@ -39,7 +40,7 @@ GAME = GameOf[BlackSheepPosition](
     data_sets=(BOX,),
     start=start,
     fields=FIELDS,
-    blank=empty,
+    blank=blank,
     complete=complete,
     imagine_table=imagine_table,
     say=say,

@@ -6,7 +6,7 @@ from sheepfold.core.game import GameOf
 from sheepfold.core.options import Option
 from sheepfold.games.bouc_makers.bots import advice
 from sheepfold.games.bouc_makers.bots.guide import BoucMakersGuide
-from sheepfold.games.bouc_makers.interface import completion, events, invariants, loading, refusals, told, view, words
+from sheepfold.games.bouc_makers.interface import completion, events, invariants, loading, refusals, view, words
 from sheepfold.games.bouc_makers.rules import data, moves
 from sheepfold.games.bouc_makers.rules.fields import FIELDS
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition, blank, start
@@ -42,7 +42,7 @@ GAME = GameOf[BoucMakersPosition](
     imagine_table=loading.imagine_table,
     events=events.events,
     verbs=events.VERBS,
-    told=told.told,
+    told=words.told,
     words=words.words,
     bound=invariants.bound,
     broken=invariants.broken,

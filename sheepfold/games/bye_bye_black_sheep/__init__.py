@@ -15,8 +15,7 @@ from sheepfold.games.bye_bye_black_sheep.interface import (
     view,
     words,
 )
-from sheepfold.games.bye_bye_black_sheep.rules import moves
-from sheepfold.games.bye_bye_black_sheep.rules.data import SPECIES_NAMES
+from sheepfold.games.bye_bye_black_sheep.rules import data, moves
 from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition, start
 
 GAME = GameOf[ByeByeBlackSheepPosition](
@@ -61,7 +60,7 @@ GAME = GameOf[ByeByeBlackSheepPosition](
     ranks="BB-1.2",
     bound=invariants.bound,
     broken=invariants.broken,
-    data_sets=(SPECIES_NAMES,),
+    data_sets=(data.SPECIES,),
     advice=advice.advice,
     facts=view.facts,
     timeout=timeout.timeout,

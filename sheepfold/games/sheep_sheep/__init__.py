@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sheepfold.core.game import GameOf
-from sheepfold.core.options import DataSet, Option
+from sheepfold.core.options import Option
 from sheepfold.games.sheep_sheep.bots import advice
 from sheepfold.games.sheep_sheep.bots.guide import SheepSheepGuide
 from sheepfold.games.sheep_sheep.interface import completion, events, invariants, loading, refusals, timeout, view, words
@@ -30,7 +30,7 @@ GAME = GameOf[SheepSheepPosition](
         Option("dry_limit", ("4", "2", "6", "8"), "turns in a row without a capture that block the game", "SS-7.1"),
         Option("redeal_limit", ("2", "0", "1", "3", "4", "5"), "re-deals without a capture before the game ends", "SS-7.7"),
     ),
-    data_sets=(DataSet("deck", data.BUILT_IN, data.check, "the photo cards and their colours", rule="SS-2.4"),),
+    data_sets=(data.DECK,),
     start=start,
     load=loading.load,
     complete=completion.complete,

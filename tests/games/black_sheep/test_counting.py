@@ -8,7 +8,7 @@ from sheepfold.core.game import codes
 from sheepfold.core.position import FATE, OVER
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep import GAME
-from sheepfold.games.black_sheep.rules import moves as m
+from sheepfold.games.black_sheep.rules import moves
 from sheepfold.games.black_sheep.rules.bundle import count_in
 from sheepfold.games.black_sheep.rules.components import NAMES
 from sheepfold.games.black_sheep.rules.counting import counted_by
@@ -25,7 +25,7 @@ def test_counted_cards_are_those_a_careful_player_counts(seats: int) -> None:
         found = codes(position, actor)
         move = int(position.draw(rng)) if actor == FATE else found[rng.below(len(found))]
         if actor != FATE:
-            words = m.say_choice(move).split()[2:]
+            words = moves.say_choice(move).split()[2:]
             for card in [NAMES.index(word) for word in words if word != "drop"]:
                 for row in range(seats + 1):
                     if row != actor:

@@ -10,7 +10,7 @@ from sheepfold.core.game import asked, codes
 from sheepfold.core.position import FATE, OVER
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep import GAME
-from sheepfold.games.black_sheep.rules import moves as m
+from sheepfold.games.black_sheep.rules import moves
 from sheepfold.games.black_sheep.rules.bundle import bundle_of, count_in, words_in
 from sheepfold.games.black_sheep.rules.combinations import CATEGORIES, STRENGTH, rank
 from sheepfold.games.black_sheep.rules.components import LETTERS
@@ -94,6 +94,6 @@ def test_ec_31_every_scored_field_took_two_placing_turns_of_every_player(seats: 
 
 
 def test_every_choice_has_a_code_of_its_own_below_fates() -> None:
-    texts = {m.say_choice(m.choice(field, way)) for field in range(3) for way in range(m.WAYS)}
-    assert len(texts) == 3 * m.WAYS
-    assert m.choice(2, m.WAYS - 1) < m.DEALT
+    texts = {moves.say_choice(moves.choice(field, way)) for field in range(3) for way in range(moves.WAYS)}
+    assert len(texts) == 3 * moves.WAYS
+    assert moves.choice(2, moves.WAYS - 1) < moves.DEALT

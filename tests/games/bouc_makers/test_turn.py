@@ -68,7 +68,7 @@ def tried_out(position: BoucMakersPosition, turn: Turn) -> float:
 
     def answer(now: BoucMakersPosition, move: int, dice: tuple[int, ...], kept: int, throw: int) -> float:
         if moves.is_keep(move):
-            kept |= 1 << int(moves.die_kept(move))
+            kept |= 1 << int(moves.keep_die(move))
             return worth(dice, kept, throw + 1, 7 & ~kept)
         if move == moves.CLAIM:
             return float(turn.wins[throw - 1]) - wool * int(rounds.claim_price(now, seat))

@@ -80,7 +80,7 @@ def test_the_end_is_told_with_its_reason() -> None:
 
 
 def test_own_names_of_animals_come_in_the_readers_language() -> None:
-    own = [dict(entry) for entry in data.read_built_in("reconstructed-v1")]
+    own = [dict(entry) for entry in data.SPECIES.built_in["reconstructed-v1"]]
     own[6] |= {"en": "Sheep", "fr": "Mouton", "de": "Schaf"}
     name = card("7", {"data": {"species": own}})
     assert [Speaker(lang, GAME.name).say(name) for lang in LANGUAGES] == ["Sheep", "Mouton", "Schaf"]

@@ -23,7 +23,7 @@ SMALL = {
 @pytest.mark.parametrize(("name", "cards", "faces"), [("std42", 42, 12), ("long63", 63, 18)])
 def test_built_in_decks(name: str, cards: int, faces: int) -> None:
     """SS-2.4: every pair equally often, every colour on as many cards."""
-    found = data.check(data.BUILT_IN[name])
+    found = data.check(data.DECK.built_in[name])
     assert " ".join(found["cards"]) == "RO RY RG RB RV RP OY OG OB OV OP YG YB YV YP GB GV GP BV BP VP"
     assert len(set(found["cards"].values())) == 1
     assert sum(found["cards"].values()) == cards

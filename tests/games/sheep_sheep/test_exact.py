@@ -6,12 +6,13 @@ import pytest
 
 from sheepfold import games
 from sheepfold.core.game import codes
+from sheepfold.core.pile import NONE
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_sheep.bots import exact
 from sheepfold.games.sheep_sheep.rules import moves, scoring
-from sheepfold.games.sheep_sheep.rules.components import CELLS, NONE
+from sheepfold.games.sheep_sheep.rules.components import CELLS
 from sheepfold.games.sheep_sheep.rules.phases import EXCHANGE
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
 
@@ -67,7 +68,7 @@ def reached(position: SheepSheepPosition, exchanges: int) -> list[SheepSheepPosi
 
 def captured(position: SheepSheepPosition, seat: int) -> int:
     """Points gained by finishing at once."""
-    return int(scoring.points(after(position, int(moves.FINISH)), seat) - scoring.points(position, seat))
+    return int(scoring.score(after(position, int(moves.FINISH)), seat) - scoring.score(position, seat))
 
 
 def most(position: SheepSheepPosition, exchanges: int) -> int:

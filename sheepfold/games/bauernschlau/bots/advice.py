@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from typing import final
 
+from sheepfold.core.game import Data, codes
 from sheepfold.core.message import Message, Value, is_you, seat_name
-from sheepfold.core.seats import letter
+from sheepfold.core.rng import Rng
+from sheepfold.core.seats import LETTERS, letter
+from sheepfold.core.setup import Setup
 from sheepfold.games.bauernschlau.bots import exact, guesses, policy, territory
 from sheepfold.games.bauernschlau.bots.territory import Estimates
+from sheepfold.games.bauernschlau.interface import loading
 from sheepfold.games.bauernschlau.interface.things import cell_name
 from sheepfold.games.bauernschlau.rules import actions, fences, hidden, moves, pastures
 from sheepfold.games.bauernschlau.rules.board import CENTRE
 from sheepfold.games.bauernschlau.rules.components import DOG, END, FENCE, HIDDEN, PLACE, REVEAL, SPECIAL, tile_value
+from sheepfold.games.bauernschlau.rules.data import BOARD, check
 from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
 
 
@@ -73,7 +78,19 @@ class Case:
         return max((cell for cell in range(int(position.board.cells)) if position.ground[cell] >= HIDDEN), key=gain)
 
 
-def advice(position: BauernschlauPosition, seat: int, move: int) -> Message:
+def advice(view: Data, move: str) -> Message:
+    seat = LETTERS.index(view["seat"])
+    position = world(view, seat)
+    return why_move(position, seat, next(code for code in codes(position, seat) if moves.say(position, seat, code) == move))
+
+
+def world(view: Data, seat: int) -> BauernschlauPosition:
+    """Some world that looks like this view; always the same one."""
+    setup = Setup(view["game"], view["seats"], view["options"], {"board": check(BOARD.in_view(view))})
+    return loading.imagine_table(setup, seat, view["table"], Rng(1))
+
+
+def why_move(position: BauernschlauPosition, seat: int, move: int) -> Message:
     """Why a legal move is good; the same view and move always give the same answer, whatever world was imagined."""
     case = Case(position, seat)
     if moves.is_action(move):
@@ -83,11 +100,11 @@ def advice(position: BauernschlauPosition, seat: int, move: int) -> Message:
     if moves.is_build(move):
         return why_build(case, move)
     if moves.is_lay(move):
-        return why_put(case, int(moves.cell_of(move)), int(moves.laid_kind_of(move)))
+        return why_put(case, int(moves.named_cell(move)), int(moves.lay_kind(move)))
     word = moves.say(position, seat, move).split()[0]
     if word == "put":
-        return why_put(case, int(moves.cell_of(move)), int(pastures.kind_in_hand(position)))
-    return {"turn": why_turn, "drive": why_drive, "to": why_to, "park": why_park}[word](case, int(moves.cell_of(move)))
+        return why_put(case, int(moves.named_cell(move)), int(pastures.kind_in_hand(position)))
+    return {"turn": why_turn, "drive": why_drive, "to": why_to, "park": why_park}[word](case, int(moves.named_cell(move)))
 
 
 def points(hundredths: int) -> float:
@@ -186,7 +203,7 @@ def owner(seat: int) -> dict[str, Message]:
 def why_build(case: Case, move: int) -> Message:
     position, seat = case.position, case.seat
     board = position.board
-    fence, vertex = int(moves.fence_of(move)), int(moves.vertex_of(move))
+    fence, vertex = int(moves.build_fence(move)), int(moves.build_vertex(move))
     right = fence == position.right_fence(seat)
     tip = int(position.tips[fence])
     if board.level[vertex] == board.radius:

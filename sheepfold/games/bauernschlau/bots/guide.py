@@ -47,7 +47,7 @@ class BauernschlauGuide(Guide[BauernschlauPosition]):
     def news(self, position: BauernschlauPosition, move: i64) -> i64:
         """After a sheep was turned up or driven: 1 + its kind."""
         if moves.is_turn(move) or moves.is_to(move):
-            return position.ground[moves.cell_of(move)]
+            return position.ground[moves.named_cell(move)]
         return 0
 
     def pauses(self, position: BauernschlauPosition) -> bool:

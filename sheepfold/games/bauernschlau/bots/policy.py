@@ -29,7 +29,7 @@ def choose(position: BauernschlauPosition, seat: i64, found: Pile, estimates: Es
     """The move with the greatest appeal, everyone's taste being a little different each time."""
     phase = position.phase
     if phase == PARKING:
-        return moves.park_move(CENTRE) if rng.below(4) > 0 else found.items[rng.below(found.size)]
+        return moves.park(CENTRE) if rng.below(4) > 0 else found.items[rng.below(found.size)]
     stakes = estimates.of(position)
     if phase == PUTTING and not moves.is_lay(found.items[0]):
         return best_cell(position, seat, found, 100 * tile_value(pastures.kind_in_hand(position)), stakes, rng)
@@ -68,7 +68,7 @@ def best_cell(position: BauernschlauPosition, seat: i64, found: Pile, worth: i64
     for i in range(found.size):
         move = items[i]
         whim = next_whim(whim)
-        gain = worth * stakes[base + moves.cell_of(move)] + 100 * ((whim >> 12) & WHIM)
+        gain = worth * stakes[base + moves.named_cell(move)] + 100 * ((whim >> 12) & WHIM)
         if gain > top:
             top = gain
             best = move
@@ -110,19 +110,19 @@ def appeal(position: BauernschlauPosition, seat: i64, move: i64, stakes: vec[i64
     if phase in (MAIN, BONUS):
         return action_gain(position, seat, move, stakes, most, least)
     if phase == TURNING:
-        return turn_gain(position, seat, moves.cell_of(move), stakes)
+        return turn_gain(position, seat, moves.named_cell(move), stakes)
     if phase == DRIVING:
-        return drive_gain(position, seat, moves.cell_of(move), stakes, most, least)
+        return drive_gain(position, seat, moves.named_cell(move), stakes, most, least)
     if phase == BUILDING:
         return build_gain(position, seat, move)
     if phase == PUTTING:
-        kind = moves.laid_kind_of(move) if moves.is_lay(move) else pastures.kind_in_hand(position)
-        return tile_value(kind) * stakes[territory.edges(position, seat) + moves.cell_of(move)]
+        kind = moves.lay_kind(move) if moves.is_lay(move) else pastures.kind_in_hand(position)
+        return tile_value(kind) * stakes[territory.edges(position, seat) + moves.named_cell(move)]
     if phase == SENDING:
         guess = guesses.worth(position, seat, position.dog, stakes)
-        return guess * stakes[territory.edges(position, seat) + moves.cell_of(move)] // 100
+        return guess * stakes[territory.edges(position, seat) + moves.named_cell(move)] // 100
     if phase == PARKING:
-        return 100 if moves.cell_of(move) == CENTRE else 0
+        return 100 if moves.named_cell(move) == CENTRE else 0
     return 0
 
 
@@ -177,8 +177,8 @@ def drive_gain(position: BauernschlauPosition, seat: i64, cell: i64, stakes: vec
 def build_gain(position: BauernschlauPosition, seat: i64, move: i64) -> i64:
     """A fence that turns away from one's farm makes room; one that goes outward comes to an end."""
     board = position.board
-    fence = moves.fence_of(move)
-    vertex = moves.vertex_of(move)
+    fence = moves.build_fence(move)
+    vertex = moves.build_vertex(move)
     tip = position.tips[fence]
     if tip < 0:
         nth = (fences.gate_before(position, fence, vertex) - position.around[fence]) % 6

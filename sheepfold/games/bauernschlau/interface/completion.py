@@ -15,7 +15,7 @@ from sheepfold.games.bauernschlau.rules import actions, pastures, rounds, scorin
 from sheepfold.games.bauernschlau.rules.components import ACTION_WORDS, NOWHERE, allotment, occupied_farms
 from sheepfold.games.bauernschlau.rules.fields import DOING, FENCES, FIELDS, put_farms
 from sheepfold.games.bauernschlau.rules.phases import PHASES
-from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition, empty
+from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition, blank
 
 Data = dict[str, Any]
 
@@ -26,10 +26,10 @@ def complete(setup: Setup, given: Data, rng: Rng) -> Data:
 
 
 def filled(setup: Setup, given: Data, rng: Rng) -> BauernschlauPosition:
-    return Filling(FIELDS, empty(setup), given, rng).fill()
+    return Completion(FIELDS, blank(setup), given, rng).fill()
 
 
-class Filling(Draft[BauernschlauPosition]):
+class Completion(Draft[BauernschlauPosition]):
     """Turn and farms first, then fences and the pieces laid on them, then the tiles."""
 
     def fill(self) -> BauernschlauPosition:

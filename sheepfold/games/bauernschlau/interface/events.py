@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sheepfold.core.events import Event, Verbs
-from sheepfold.core.journal import Journal, Note
+from sheepfold.core.journal import Note
 from sheepfold.core.position import FATE
 from sheepfold.core.seats import letter
 from sheepfold.games.bauernschlau.rules import moves, notes, pastures
@@ -51,51 +51,43 @@ OF_FATE = {notes.NEW_ROUND: "began-round", notes.GAME_OVER: "ended", notes.NEW_G
 OF_TILES = {notes.TURNED: "turned", notes.SHOWED: "showed"}
 
 
-def events(before: BauernschlauPosition, seat: int, move: int, after: BauernschlauPosition, noted: list[Note]) -> list[Event]:
-    kind = moves.kind_of(move) if moves.is_drawn(move) else pastures.kind_in_hand(before)
-    found = [move_event(before, seat, move, int(kind))]
-    for note in noted:
-        if note.kind == notes.TOOK:
-            found.append(move_event(before, note.seat, note.a, int(kind)))
-        else:
-            found.append(event_of(before, note))
-    return found
+def events(before: BauernschlauPosition, seat: int, move: int, after: BauernschlauPosition, notes: list[Note]) -> list[Event]:
+    kind = int(moves.drawn_kind(move) if moves.is_drawn(move) else pastures.kind_in_hand(before))
+    first = fate_event(before, move) if seat == FATE else choice_event(before, seat, move, kind)
+    return [first, *[note_event(before, note, kind) for note in notes]]
 
 
-def event_of(before: BauernschlauPosition, note: Note) -> Event:
+def choice_event(before: BauernschlauPosition, seat: int, move: int, kind: int) -> Event:
+    """`kind`: of the tile in hand, where there is only one. It is known to its holder alone (BA-13.2)."""
+    board = before.board
+    if moves.is_action(move):
+        return Event(seat, ACTION_WORDS[move])
+    if moves.is_farm(move):
+        return Event(seat, "farm", (int(moves.farm_number(move)),))
+    if moves.is_build(move):
+        return Event(seat, "build", (before.fence_name(moves.build_fence(move)), board.vertex_names[moves.build_vertex(move)]))
+    cell = board.cell_names[moves.named_cell(move)]
+    if moves.is_put(move):
+        put = moves.lay_kind(move) if moves.is_lay(move) else kind
+        return Event(seat, "put", (int(tile_value(put)), cell), known_to=(seat,), hidden=(0,))
+    return Event(seat, moves.cell_word(move), (cell,))
+
+
+def fate_event(before: BauernschlauPosition, move: int) -> Event:
+    if moves.is_chose(move):
+        return Event(FATE, "chose", (letter(int(moves.chose_seat(move))),))
+    holder = int(before.turn)
+    value = int(tile_value(moves.drawn_kind(move)))
+    return Event(FATE, "drawn", (value, letter(holder)), known_to=(holder,), hidden=(0,))
+
+
+def note_event(before: BauernschlauPosition, note: Note, kind: int) -> Event:
     """Cells and fences are named as before the move, for a new game may have begun since."""
+    if note.kind == notes.TOOK:
+        return choice_event(before, note.seat, note.a, kind)
     if note.kind in OF_TILES:
         return Event(FATE, OF_TILES[note.kind], (int(tile_value(note.a)), before.board.cell_names[note.b]))
     if note.kind == notes.FINISHED:
         return Event(FATE, "finished", (before.fence_name(note.a),))
     verb = OF_FATE.get(note.kind) or OF_SEATS[note.kind]
     return Event(FATE if note.kind in OF_FATE else note.seat, verb, (note.a,) if VERBS[verb] else ())
-
-
-def move_event(before: BauernschlauPosition, seat: int, move: int, kind: int) -> Event:
-    """`kind`: of the tile in hand, where there is only one. It is known to its holder alone (BA-13.2)."""
-    board = before.board
-    if moves.is_action(move):
-        return Event(seat, ACTION_WORDS[move])
-    if moves.is_farm(move):
-        return Event(seat, "farm", (int(moves.farm_of(move)),))
-    if moves.is_first(move):
-        return Event(seat, "chose", (letter(int(moves.first_of(move))),))
-    if moves.is_drawn(move):
-        holder = int(before.turn)
-        return Event(seat, "drawn", (int(tile_value(kind)), letter(holder)), known_to=(holder,), hidden=(0,))
-    if moves.is_build(move):
-        return Event(seat, "build", (before.fence_name(moves.fence_of(move)), board.vertex_names[moves.vertex_of(move)]))
-    cell = board.cell_names[moves.cell_of(move)]
-    if moves.is_put(move):
-        put = moves.laid_kind_of(move) if moves.is_lay(move) else kind
-        return Event(seat, "put", (int(tile_value(put)), cell), known_to=(seat,), hidden=(0,))
-    return Event(seat, moves.cell_word(move), (cell,))
-
-
-def reveals(position: BauernschlauPosition, seat: int, move: int) -> bool:
-    """Whether a move turns up a sheep, or ends the game so that face-down ones are shown (BA-13.5)."""
-    after, journal = position.copy(), Journal()
-    after.journal = journal
-    after.play(move, seat)
-    return any(note.kind in OF_TILES for note in journal.read())

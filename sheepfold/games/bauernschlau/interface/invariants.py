@@ -22,10 +22,10 @@ def bound(setup: Setup) -> int:
 
 def broken(position: BauernschlauPosition) -> str:
     """The first invariant that does not hold, in words."""
-    return tiles_broken(position) or turn_broken(position) or (fences_broken(position) if position.farms_known() else "")
+    return broken_tiles(position) or broken_turn(position) or (broken_fences(position) if position.farms_known() else "")
 
 
-def tiles_broken(position: BauernschlauPosition) -> str:
+def broken_tiles(position: BauernschlauPosition) -> str:
     count = [int(position.tiles[kind] + position.tiles[KINDS + kind]) for kind in range(int(KINDS))]
     sheep = down = 0
     for cell in range(int(position.board.cells)):
@@ -50,7 +50,7 @@ def tiles_broken(position: BauernschlauPosition) -> str:
     return ""
 
 
-def turn_broken(position: BauernschlauPosition) -> str:
+def broken_turn(position: BauernschlauPosition) -> str:
     phase = position.phase
     if position.held and phase not in (DRAWING, PUTTING):
         return "a tile is held outside an action (BA-5.4)"
@@ -71,7 +71,7 @@ def turn_broken(position: BauernschlauPosition) -> str:
     return ""
 
 
-def fences_broken(position: BauernschlauPosition) -> str:
+def broken_fences(position: BauernschlauPosition) -> str:
     seats = int(position.seats)
     board = position.board
     used: set[int] = set()
@@ -96,10 +96,10 @@ def fences_broken(position: BauernschlauPosition) -> str:
         or min(int(n) for n in position.pieces) < 0
     ):
         return "fence pieces laid and left are not those handed out (BA-3.8)"
-    return witness_broken(position) or areas_broken(position)
+    return broken_ways(position) or broken_areas(position)
 
 
-def witness_broken(position: BauernschlauPosition) -> str:
+def broken_ways(position: BauernschlauPosition) -> str:
     """BA-8.15: every unfinished fence has a way of its own to the rim."""
     used: set[int] = set()
     for fence in range(int(position.seats)):
@@ -116,7 +116,7 @@ def witness_broken(position: BauernschlauPosition) -> str:
     return ""
 
 
-def areas_broken(position: BauernschlauPosition) -> str:
+def broken_areas(position: BauernschlauPosition) -> str:
     seats = int(position.seats)
     board = position.board
     for seat in range(seats):

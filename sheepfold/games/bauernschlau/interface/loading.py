@@ -8,14 +8,14 @@ from sheepfold.core.rng import Rng
 from sheepfold.core.setup import Setup
 from sheepfold.games.bauernschlau.interface import completion
 from sheepfold.games.bauernschlau.rules.fields import FIELDS
-from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition, empty
+from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition, blank
 
 Data = dict[str, Any]
 
 
 def load(setup: Setup, data: Data) -> BauernschlauPosition:
     """The inverse of to_data."""
-    return FIELDS.read(empty(setup), data)
+    return FIELDS.read(blank(setup), data)
 
 
 def imagine_table(setup: Setup, seat: int | None, table: Data, rng: Rng) -> BauernschlauPosition:

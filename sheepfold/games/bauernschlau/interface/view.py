@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from sheepfold.core.journal import Journal
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.seats import LETTERS, letter
-from sheepfold.games.bauernschlau.rules import actions, fences, hidden, pastures, scoring, texts
+from sheepfold.games.bauernschlau.rules import actions, fences, hidden, notes, pastures, scoring
 from sheepfold.games.bauernschlau.rules.board import FIRST_PASTURE
 from sheepfold.games.bauernschlau.rules.components import ACTION_WORDS, BONUS_ACTIONS, KINDS, NOWHERE, mix, tile_value
 from sheepfold.games.bauernschlau.rules.phases import BONUS, CHOOSING_FIRST, ENDED, PHASES, PICKING
@@ -36,12 +37,12 @@ def public(position: BauernschlauPosition) -> Data:
         "supply": int(position.supply),
         "mix": by_value(vec[i64](mix(position.setup.options["sheep_mix"]))),
         "unseen": by_value(hidden.unseen(position, NOWHERE)),
-        "sheep": texts.sheep_texts(position, NOWHERE),
+        "sheep": sheep_texts(position, NOWHERE),
         "dog": board.cell_names[position.dog],
         "sent": board.cell_names[position.sent] if position.sent >= 0 else "",
         "farms": taken_farms(position),
         "pieces": by_seat(position, position.pieces),
-        "fences": texts.fence_texts(position),
+        "fences": fence_texts(position),
         "finished": finished_fences(position),
         "enclosed": enclosed_farms(position),
         "tally": {LETTERS[s]: tally(position, s) for s in range(position.seats) if position.is_enclosed(s)},
@@ -57,7 +58,32 @@ def own(position: BauernschlauPosition, seat: int, public: Data) -> Data:
     if seat == position.turn or position.memory_aid:
         found["unseen"] = by_value(hidden.unseen(position, seat))
     if position.memory_aid and position.down > 0:
-        found["sheep"] = texts.sheep_texts(position, seat)
+        found["sheep"] = sheep_texts(position, seat)
+    return found
+
+
+def sheep_texts(position: BauernschlauPosition, seat: i64) -> dict[str, str]:
+    """`5 up`, `-3 down A`; `? down A` if this seat may not see it."""
+    names = position.board.cell_names
+    found: dict[str, str] = {}
+    for cell in range(FIRST_PASTURE, position.board.cells):
+        if pastures.is_sheepless(position, cell):
+            continue
+        value = str(tile_value(pastures.kind_at(position, cell)))
+        if pastures.is_down(position, cell):
+            shown = value if hidden.may_see(position, seat, cell) else "?"
+            found[names[cell]] = shown + " down " + LETTERS[pastures.placer_at(position, cell)]
+        else:
+            found[names[cell]] = value + " up"
+    return found
+
+
+def fence_texts(position: BauernschlauPosition) -> dict[str, str]:
+    found: dict[str, str] = {}
+    if position.farms_known():
+        names = position.board.vertex_names
+        for fence in range(position.seats):
+            found[position.fence_name(fence)] = " ".join([names[vertex] for vertex in position.path(fence)])
     return found
 
 
@@ -116,7 +142,15 @@ def enclosed_farms(position: BauernschlauPosition) -> dict[str, list[str]]:
     }
 
 
-# --- truths for scenarios
+# --- other questions
+
+
+def reveals(position: BauernschlauPosition, seat: int, move: int) -> bool:
+    """Whether a move turns up a sheep, or ends the game so that face-down ones are shown (BA-13.5)."""
+    after, journal = position.copy(), Journal()
+    after.journal = journal
+    after.play(move, seat)
+    return any(note.kind in (notes.TURNED, notes.SHOWED) for note in journal.read())
 
 
 def facts(position: BauernschlauPosition) -> Data:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from sheepfold.core.errors import BadInput
+from sheepfold.core.options import DataSet, read_built_in
 from sheepfold.core.setup import Setup
 from sheepfold.games.bauernschlau.rules.board import DIRECTIONS, Board, cells_in_order, name, pair_of
 
@@ -16,11 +17,6 @@ KEYS = ["id", "radius", "centre", "farms", "goose"]
 MOST_BOARDS = 64
 made: dict[str, Board] = {}  # by the board's data: positions on the same board share its tables
 latest: list[tuple[Any, Board]] = []  # the one asked for last, found without looking through its data
-
-
-def built_in() -> dict[str, Any]:
-    files = sorted((Path(__file__).resolve().parent.parent / "data").glob("*.json"))
-    return {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in files}
 
 
 def check(found: Any) -> dict[str, Any]:
@@ -68,3 +64,12 @@ def board_of(setup: Setup) -> Board:
         made[key] = Board(data)
     latest[:] = [(data, made[key])]
     return made[key]
+
+
+BOARD = DataSet(
+    name="board",
+    built_in=read_built_in(Path(__file__).parents[1] / "data", "ba-board-1"),
+    check=check,
+    text="the map: its size, farms and geese",
+    rule="BA-2.5",
+)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 # Codes below 6 are the action words themselves.
 ACTION_CODES: Final[i64] = 6
 FARM: Final[i64] = 8
-FIRST: Final[i64] = 16
+CHOSE: Final[i64] = 16
 DRAWN: Final[i64] = 24
 
 CELLS: Final[i64] = 128  # room for the cells of the largest board
@@ -31,43 +31,43 @@ VERTICES: Final[i64] = 512
 CELL_WORDS: Final[list[str]] = ["put", "turn", "drive", "to", "park"]  # in the order of their codes
 
 
-def farm_move(farm: i64) -> i64:
-    return FARM + farm
+def farm(number: i64) -> i64:
+    return FARM + number
 
 
-def first_move(seat: i64) -> i64:
-    return FIRST + seat
+def chose(seat: i64) -> i64:
+    return CHOSE + seat
 
 
-def drawn_move(kind: i64) -> i64:
+def drawn(kind: i64) -> i64:
     return DRAWN + kind
 
 
-def put_move(cell: i64) -> i64:
+def put(cell: i64) -> i64:
     return PUT + cell
 
 
-def turn_move(cell: i64) -> i64:
+def turn(cell: i64) -> i64:
     return TURN + cell
 
 
-def drive_move(cell: i64) -> i64:
+def drive(cell: i64) -> i64:
     return DRIVE + cell
 
 
-def to_move(cell: i64) -> i64:
+def to(cell: i64) -> i64:
     return TO + cell
 
 
-def park_move(cell: i64) -> i64:
+def park(cell: i64) -> i64:
     return PARK + cell
 
 
-def lay_move(kind: i64, cell: i64) -> i64:
+def lay(kind: i64, cell: i64) -> i64:
     return LAY + kind * CELLS + cell
 
 
-def build_move(fence: i64, vertex: i64) -> i64:
+def build(fence: i64, vertex: i64) -> i64:
     return BUILD + fence * VERTICES + vertex
 
 
@@ -79,8 +79,8 @@ def is_farm(move: i64) -> bool:
     return FARM <= move < FARM + FARMS
 
 
-def is_first(move: i64) -> bool:
-    return FIRST <= move < DRAWN
+def is_chose(move: i64) -> bool:
+    return CHOSE <= move < DRAWN
 
 
 def is_drawn(move: i64) -> bool:
@@ -108,33 +108,33 @@ def is_build(move: i64) -> bool:
     return move >= BUILD
 
 
-def farm_of(move: i64) -> i64:
+def farm_number(move: i64) -> i64:
     return move - FARM
 
 
-def first_of(move: i64) -> i64:
-    return move - FIRST
+def chose_seat(move: i64) -> i64:
+    return move - CHOSE
 
 
-def kind_of(move: i64) -> i64:
+def drawn_kind(move: i64) -> i64:
     """The kind of a tile that was drawn."""
     return move - DRAWN
 
 
-def cell_of(move: i64) -> i64:
+def named_cell(move: i64) -> i64:
     """The cell of any move that names one."""
     return move % CELLS
 
 
-def laid_kind_of(move: i64) -> i64:
+def lay_kind(move: i64) -> i64:
     return (move - LAY) // CELLS
 
 
-def fence_of(move: i64) -> i64:
+def build_fence(move: i64) -> i64:
     return (move - BUILD) // VERTICES
 
 
-def vertex_of(move: i64) -> i64:
+def build_vertex(move: i64) -> i64:
     return (move - BUILD) % VERTICES
 
 
@@ -148,16 +148,16 @@ def say(position: BauernschlauPosition, seat: int, move: int) -> str:
     if is_action(move):
         return ACTION_WORDS[move]
     if is_farm(move):
-        return f"farm {farm_of(move)}"
-    if is_first(move):
-        return f"chose {LETTERS[first_of(move)]} to begin"
+        return f"farm {farm_number(move)}"
+    if is_chose(move):
+        return f"chose {LETTERS[chose_seat(move)]} to begin"
     if is_drawn(move):
-        return f"drawn {tile_value(kind_of(move))}"
+        return f"drawn {tile_value(drawn_kind(move))}"
     if is_build(move):
-        return f"build {position.fence_name(fence_of(move))} {board.vertex_names[vertex_of(move)]}"
-    cell = board.cell_names[cell_of(move)]
+        return f"build {position.fence_name(build_fence(move))} {board.vertex_names[build_vertex(move)]}"
+    cell = board.cell_names[named_cell(move)]
     if is_lay(move):
-        return f"put {tile_value(laid_kind_of(move))} {cell}"
+        return f"put {tile_value(lay_kind(move))} {cell}"
     return f"{cell_word(move)} {cell}"
 
 

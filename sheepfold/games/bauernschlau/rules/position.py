@@ -180,7 +180,7 @@ class BauernschlauPosition(Position):
 # --- the beginning
 
 
-def empty(setup: Setup) -> BauernschlauPosition:
+def blank(setup: Setup) -> BauernschlauPosition:
     """Before anything: the first player is not known."""
     position = BauernschlauPosition(setup, board_of(setup))
     position.championship = int(setup.options["championship"])
@@ -197,7 +197,7 @@ def empty(setup: Setup) -> BauernschlauPosition:
 
 
 def start(setup: Setup) -> BauernschlauPosition:
-    position = empty(setup)
+    position = blank(setup)
     first = seat_of(setup.options["first_player"], setup.seats)
     if first is not None:
         position.first = first

@@ -55,24 +55,24 @@ def take(position: BauernschlauPosition, move: i64) -> None:
     if moves.is_action(move):
         steps.take_action(position, move)
     elif phase == DRAWING:
-        steps.draw_tile(position, moves.kind_of(move))
+        steps.draw_tile(position, moves.drawn_kind(move))
     elif phase == PUTTING:
         steps.put_tile(position, move)
     elif phase == TURNING:
-        steps.turn_up(position, moves.cell_of(move))
+        steps.turn_up(position, moves.named_cell(move))
     elif phase == DRIVING:
-        steps.move_dog(position, moves.cell_of(move))
+        steps.move_dog(position, moves.named_cell(move))
         position.phase = SENDING
     elif phase == SENDING:
-        steps.send_sheep(position, moves.cell_of(move))
+        steps.send_sheep(position, moves.named_cell(move))
     elif phase == PARKING:
-        steps.park(position, moves.cell_of(move))
+        steps.park(position, moves.named_cell(move))
     elif phase == BUILDING:
-        steps.build(position, moves.fence_of(move), moves.vertex_of(move))
+        steps.build(position, moves.build_fence(move), moves.build_vertex(move))
     elif phase == PICKING:
-        rounds.pick_farm(position, moves.farm_of(move))
+        rounds.pick_farm(position, moves.farm_number(move))
     else:
-        position.first = moves.first_of(move)
+        position.first = moves.chose_seat(move)
         rounds.begin_game(position)
 
 
@@ -95,30 +95,30 @@ def fill_legal(position: BauernschlauPosition, found: Pile) -> None:
     elif phase == PUTTING:
         fill_puts(position, found)
     elif phase == TURNING:
-        fill_down(position, moves.turn_move(0), found)
+        fill_down(position, moves.turn(0), found)
     elif phase == DRIVING:
-        fill_down(position, moves.drive_move(0), found)
+        fill_down(position, moves.drive(0), found)
     elif phase == SENDING:
-        fill_sheepless(position, moves.to_move(0), found)
+        fill_sheepless(position, moves.to(0), found)
     elif phase == PARKING:
-        found.add(moves.park_move(CENTRE))
-        fill_sheepless(position, moves.park_move(0), found)
+        found.add(moves.park(CENTRE))
+        fill_sheepless(position, moves.park(0), found)
     elif phase == BUILDING:
         fill_pieces(position, position.right_fence(seat), found)
         fill_pieces(position, position.left_fence(seat), found)
     elif phase == PICKING:
         for farm in range(FARMS):
             if actions.may_pick(position, farm):
-                found.add(moves.farm_move(farm))
+                found.add(moves.farm(farm))
 
 
 def fill_puts(position: BauernschlauPosition, found: Pile) -> None:
     if position.doing == PLACE:
-        fill_free(position, moves.put_move(0), found)
+        fill_free(position, moves.put(0), found)
         return
     for kind in range(KINDS):
         if position.tiles[KINDS + kind] > 0:
-            fill_free(position, moves.lay_move(kind, 0), found)
+            fill_free(position, moves.lay(kind, 0), found)
 
 
 def fill_free(position: BauernschlauPosition, base: i64, found: Pile) -> None:
@@ -144,7 +144,7 @@ def fill_down(position: BauernschlauPosition, base: i64, found: Pile) -> None:
 
 def fill_pieces(position: BauernschlauPosition, fence: i64, found: Pile) -> None:
     for i in range(fences.offered(position, fence)):
-        found.add(moves.build_move(fence, fences.nth_offer(position, fence, i)))
+        found.add(moves.build(fence, fences.nth_offer(position, fence, i)))
 
 
 # --- a decision that is none
@@ -189,19 +189,19 @@ def sole_of_list(position: BauernschlauPosition) -> i64:
 def fill_odds(position: BauernschlauPosition, outcomes: Pile, weights: Pile) -> None:
     if position.phase == CHOOSING_FIRST:
         for seat in range(position.seats):
-            outcomes.add(moves.first_move(seat))
+            outcomes.add(moves.chose(seat))
             weights.add(1)
         return
     for kind in range(KINDS):
         if position.tiles[kind] > 0:
-            outcomes.add(moves.drawn_move(kind))
+            outcomes.add(moves.drawn(kind))
             weights.add(position.tiles[kind])
 
 
 def draw(position: BauernschlauPosition, rng: Rng) -> i64:
     if position.phase == CHOOSING_FIRST:
-        return moves.first_move(rng.below(position.seats))
-    return moves.drawn_move(random_kind(position.tiles, position.supply, rng))
+        return moves.chose(rng.below(position.seats))
+    return moves.drawn(random_kind(position.tiles, position.supply, rng))
 
 
 def random_kind(tiles: vec[i64], size: i64, rng: Rng) -> i64:

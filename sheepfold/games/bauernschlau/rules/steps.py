@@ -49,8 +49,8 @@ def draw_tile(position: BauernschlauPosition, kind: i64) -> None:
 
 
 def put_tile(position: BauernschlauPosition, move: i64) -> None:
-    kind = moves.laid_kind_of(move) if moves.is_lay(move) else pastures.kind_in_hand(position)
-    cell = moves.cell_of(move)
+    kind = moves.lay_kind(move) if moves.is_lay(move) else pastures.kind_in_hand(position)
+    cell = moves.named_cell(move)
     position.tiles[KINDS + kind] -= 1
     position.held -= 1
     position.ground[cell] = HIDDEN * (position.turn + 1) + kind + 1

@@ -117,7 +117,7 @@ def chance_to_hold(view: Data, plan: Plan, behind: list[str], mine: int) -> floa
 def unseen(view: Data) -> vec[i64]:
     """The cards in the deck and in other hands, by type."""
     table = view["table"]
-    box = view["data"].get("box") or BOX.built_in[view["options"]["box"]]
+    box = BOX.in_view(view)
     seen = Counter(f"{table['hands'][view['seat']]} {table['discard']} {table['aside']}".split())
     for field in table["fields"]:
         for side in field["sides"].values():

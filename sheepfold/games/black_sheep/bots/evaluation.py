@@ -5,20 +5,21 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from sheepfold.core.packed import i64
+from sheepfold.core.pile import NONE
 from sheepfold.games.black_sheep.bots.chances import CHANCES, PAIR_OF, SURE
 from sheepfold.games.black_sheep.bots.prizes import POINT, bonuses_ahead, swing, tasks_ahead
 from sheepfold.games.black_sheep.rules import scoring
 from sheepfold.games.black_sheep.rules.bundle import CARDS
-from sheepfold.games.black_sheep.rules.components import FIELDS, FIGURES_PER_FIELD, HAND, NONE, TYPES, WORTHS
+from sheepfold.games.black_sheep.rules.components import FIELDS, FIGURES_PER_FIELD, HAND, TYPES, WORTHS
 from sheepfold.games.black_sheep.rules.herds import most_of_rivals
-from sheepfold.games.black_sheep.rules.phases import FINISHED
+from sheepfold.games.black_sheep.rules.phases import ENDED
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
 from sheepfold.games.black_sheep.rules.sides import MORE, NO_CARDS, OPEN_SIDES, SIDES, TWO_CARDS
 
 
 def value(position: BlackSheepPosition, seat: i64) -> i64:
     """Points ahead of the others, as they stand and as they may be expected from the fields."""
-    if position.phase == FINISHED:
+    if position.phase == ENDED:
         return POINT * (scoring.score(position, seat) * position.seats - all_scores(position)) // (position.seats - 1)
     if not CHANCES.made:
         CHANCES.make()
@@ -91,7 +92,7 @@ def figures_left(position: BlackSheepPosition) -> i64:
 
 def outlook(position: BlackSheepPosition, seat: i64) -> float:
     """About how likely a seat is to win, by the value and by how much can still happen; measured in games of the policy against itself."""
-    if position.phase == FINISHED:
+    if position.phase == ENDED:
         winners: float = 0.0
         for other in range(position.seats):
             if position.wins(other):

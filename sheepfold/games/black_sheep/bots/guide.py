@@ -6,13 +6,11 @@ from typing import Final, final
 
 from sheepfold.core.guide import Guide
 from sheepfold.core.packed import i64
-from sheepfold.core.pile import Pile
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep.bots import evaluation, policy
 from sheepfold.games.black_sheep.bots.evaluation import figures_left
-from sheepfold.games.black_sheep.rules import dealing
-from sheepfold.games.black_sheep.rules import moves as m
-from sheepfold.games.black_sheep.rules.components import NONE
+from sheepfold.games.black_sheep.rules import dealing, moves
 from sheepfold.games.black_sheep.rules.phases import RESTOCKING
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
 
@@ -32,7 +30,7 @@ class BlackSheepGuide(Guide[BlackSheepPosition]):
         return evaluation.value(position, seat)
 
     def policy(self, position: BlackSheepPosition, seat: i64, moves: Pile, rng: Rng) -> i64:
-        return policy.policy(position, seat, rng)
+        return policy.choose(position, seat, rng)
 
     def carry_on(self, position: BlackSheepPosition, seat: i64, moves: Pile, rng: Rng) -> None:
         policy.carry_on(position, seat, rng)
@@ -42,9 +40,9 @@ class BlackSheepGuide(Guide[BlackSheepPosition]):
 
     def shown(self, position: BlackSheepPosition, move: i64, seat: i64) -> bool:
         """Cards and tasks are seen by whom they are dealt to, values by the new owner; open cards and tasks by everybody."""
-        if m.is_revealed(move):
+        if moves.is_revealed(move):
             return position.turn == seat
-        if m.is_dealt(move) or m.is_task(move):
+        if moves.is_dealt(move) or moves.is_assigned(move):
             return dealing.receiver(position) == seat or dealing.receiver(position) == NONE
         return True
 

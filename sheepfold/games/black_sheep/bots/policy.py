@@ -5,18 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from sheepfold.core.packed import i64
+from sheepfold.core.pile import NONE
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep.bots.chances import CHANCES, PAIR_OF, RIVAL
-from sheepfold.games.black_sheep.bots.prizes import swing
-from sheepfold.games.black_sheep.rules import moves as m
-from sheepfold.games.black_sheep.rules import rules
-from sheepfold.games.black_sheep.rules.bundle import CARDS
-from sheepfold.games.black_sheep.rules.components import BLACK_SHEEP, FIELDS, FIGURES_PER_FIELD, HAND, NONE, TYPES
-from sheepfold.games.black_sheep.rules.herds import most_of_rivals
-from sheepfold.games.black_sheep.rules.moves import MENU
-from sheepfold.games.black_sheep.rules.phases import REFILLING
-from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
-from sheepfold.games.black_sheep.rules.sides import (
+from sheepfold.games.black_sheep.bots.hands import (
     AFTER,
     AFTER_A,
     AFTER_AB,
@@ -26,14 +18,18 @@ from sheepfold.games.black_sheep.rules.sides import (
     AFTER_BC,
     AFTER_C,
     HANDS,
-    MORE,
-    NO_CARDS,
-    OPEN_SIDES,
-    SIDES,
-    TWO_CARDS,
     WITH_HAND,
     hand_of,
 )
+from sheepfold.games.black_sheep.bots.prizes import swing
+from sheepfold.games.black_sheep.rules import moves, rules
+from sheepfold.games.black_sheep.rules.bundle import CARDS
+from sheepfold.games.black_sheep.rules.components import BLACK_SHEEP, FIELDS, FIGURES_PER_FIELD, HAND, TYPES
+from sheepfold.games.black_sheep.rules.herds import most_of_rivals
+from sheepfold.games.black_sheep.rules.moves import MENU
+from sheepfold.games.black_sheep.rules.phases import REFILLING
+from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
+from sheepfold.games.black_sheep.rules.sides import MORE, NO_CARDS, OPEN_SIDES, SIDES, TWO_CARDS
 
 NOISE: Final[i64] = 63  # luck for each choice, in hundredths of a point, so that playouts differ; all bits set
 LUCK: Final[i64] = 1103515245
@@ -69,7 +65,7 @@ def hardest_rival(position: BlackSheepPosition, field: i64, seat: i64) -> i64:
     return (start + (hardest & RIVAL)) * SIDES
 
 
-def policy(position: BlackSheepPosition, seat: i64, rng: Rng) -> i64:
+def choose(position: BlackSheepPosition, seat: i64, rng: Rng) -> i64:
     """The move that raises the chances of fields most, weighed by what they are worth, with a little luck.
 
     One round over the fields finds the best field for each way to use the cards, and what each card is worth to keep.
@@ -122,7 +118,7 @@ def policy(position: BlackSheepPosition, seat: i64, rng: Rng) -> i64:
     best = max(best, top_ac + (keep_b >> 1 << WORTH_AT) + WAY_AC)
     best = max(best, top_bc + (keep_a >> 1 << WORTH_AT) + WAY_BC)
     way = way_with(position.hands[seat] * HAND, best & WAY, keep_a, keep_b, keep_c, fresh)
-    return m.choice(best >> FIELD_AT & 3, way)
+    return moves.choice(best >> FIELD_AT & 3, way)
 
 
 def with_luck(gain: i64, luck: i64, field: i64) -> i64:
@@ -139,7 +135,7 @@ def way_with(hand: i64, chosen: i64, keep_a: i64, keep_b: i64, keep_c: i64, fres
         return with_drop(b, a, c, keep_a, keep_c, fresh)
     if chosen == WAY_C:
         return with_drop(c, a, b, keep_a, keep_b, fresh)
-    return m.TWO + (b if chosen == WAY_BC else a) * TYPES + (b if chosen == WAY_AB else c)
+    return moves.TWO + (b if chosen == WAY_BC else a) * TYPES + (b if chosen == WAY_AB else c)
 
 
 def rest(keep: i64, other: i64, fresh: i64) -> i64:
@@ -156,13 +152,13 @@ def with_drop(card: i64, better: i64, lesser: i64, keep_better: i64, keep_lesser
     drop, keep = lesser, keep_lesser
     if keep_better < keep_lesser:
         drop, keep = better, keep_better
-    return m.ONE_AND_DROP + card * TYPES + drop if keep < fresh else m.ONE + card
+    return moves.ONE_AND_DROP + card * TYPES + drop if keep < fresh else moves.ONE + card
 
 
 def carry_on(position: BlackSheepPosition, seat: i64, rng: Rng) -> None:
     """A whole turn by the policy, without a list of what else could be done: place cards, then draw as many as are missing."""
-    move = policy(position, seat, rng)
-    rules.place_cards(position, m.field_of(move), m.way_of(move))
+    move = choose(position, seat, rng)
+    rules.place_cards(position, moves.choice_field(move), moves.choice_way(move))
     while position.phase == REFILLING:
         rules.refill(position, rules.draw_card(position, rng))
 
@@ -178,7 +174,7 @@ def prior(position: BlackSheepPosition, seat: i64, move: i64) -> i64:
     """What the cards gain where they go, and what is lost with a discarded one; rougher than the policy, to be quick."""
     if not CHANCES.made:
         CHANCES.make()
-    way, field = m.way_of(move) * 3, m.field_of(move)
+    way, field = moves.choice_way(move) * 3, moves.choice_field(move)
     first, second, drop = MENU.cards[way], MENU.cards[way + 1], MENU.cards[way + 2]
     gain = promise(position, field, seat, first, second)
     if drop != NONE:

@@ -16,24 +16,17 @@ from sheepfold.games.black_sheep.rules.bundle import bundle_of
 from sheepfold.games.black_sheep.rules.combinations import STRENGTH
 from sheepfold.games.black_sheep.rules.components import NAMES, OPEN, TASKS_IN_PLAY, private_tasks
 from sheepfold.games.black_sheep.rules.fields import ANY_VALUE, COLUMNS, FIELDS, FIGURES, VALUES
-from sheepfold.games.black_sheep.rules.position import BlackSheepPosition, empty
+from sheepfold.games.black_sheep.rules.position import BlackSheepPosition, blank
 
 HAND, SIDE, TYPES = 3, 3, range(6)  # as in components, as plain ints
 
 
 def complete(setup: Setup, given: Data, rng: Rng) -> Data:
     """A whole position from any part of one; BadInput names the key that cannot be."""
-    return Filling(FIELDS, empty(setup), given, rng).fill().to_data()
+    return Completion(FIELDS, blank(setup), given, rng).fill().to_data()
 
 
-def imagine_table(setup: Setup, seat: int | None, table: Data, rng: Rng) -> BlackSheepPosition:
-    """What is hidden is filled up as `complete` does, then dealt again by its true odds."""
-    position = Filling(FIELDS, empty(setup), FIELDS.known(table), rng).fill()
-    position.reshuffle(-1 if seat is None else seat, rng)
-    return position
-
-
-class Filling(Draft[BlackSheepPosition]):
+class Completion(Draft[BlackSheepPosition]):
     """One position being filled up, topic by topic; later topics take what earlier ones have left."""
 
     def fill(self) -> BlackSheepPosition:
@@ -57,7 +50,7 @@ class Filling(Draft[BlackSheepPosition]):
             turn = self.winner()
         self.fill_tasks()
         codes["start"] = ANY if self.phase == phases.CHOOSING else self.start
-        codes["turn"] = ANY if self.phase in (phases.CHOOSING, phases.FINISHED) else turn
+        codes["turn"] = ANY if self.phase in (phases.CHOOSING, phases.ENDED) else turn
         codes["field"] = self.at + 1 if self.phase in phases.WITH_FIELD else ANY
         codes["fields"] = self.tables
         codes["fresh"] = {seat: codes["fresh"].get(seat, HAND) for seat in self.seats}
@@ -78,7 +71,7 @@ class Filling(Draft[BlackSheepPosition]):
         """A field: open or closed, its figures, its sides and in which order they became complete."""
         given, key = dict(enumerate(self.codes["fields"])).get(field, {}), f"fields.{field}"
         working = field == self.at and self.phase in phases.WITH_FIELD
-        over = self.phase == phases.FINISHED
+        over = self.phase == phases.ENDED
         closed = given.get("closed", over)
         right = closed if over else not closed or not (working or self.setting_up)
         self.check(right, f"{key}.closed", str(over).lower(), str(closed).lower())
@@ -113,7 +106,7 @@ class Filling(Draft[BlackSheepPosition]):
 
     def turn(self) -> int:
         given = self.codes.get("turn", ANY)
-        if self.setting_up or self.phase in (phases.FINISHED, phases.CAPTURING):
+        if self.setting_up or self.phase in (phases.ENDED, phases.CAPTURING):
             return self.start
         able, why = list(self.seats), ""
         if self.phase == phases.PLACING:

@@ -7,9 +7,7 @@ from sheepfold.core.journal import Note
 from sheepfold.core.position import FATE
 from sheepfold.core.seats import letter
 from sheepfold.games.black_sheep.interface.view import seen_corral, task_words
-from sheepfold.games.black_sheep.rules import captures, dealing
-from sheepfold.games.black_sheep.rules import moves as m
-from sheepfold.games.black_sheep.rules import notes as n
+from sheepfold.games.black_sheep.rules import captures, dealing, moves, notes
 from sheepfold.games.black_sheep.rules.combinations import STRENGTH
 from sheepfold.games.black_sheep.rules.components import NAMES
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
@@ -34,55 +32,55 @@ VERBS: Verbs = {
     "showed": {"figures": "texts", "tasks": "texts"},
     "ended": {},
 }
-WITH_ANIMAL = {int(n.PUT): "put", int(n.LACKED): "lacked", int(n.RETURNED): "returned"}
-WITH_FIELD = {int(n.CLEARED): "cleared", int(n.CLOSED): "closed"}
+WITH_ANIMAL = {int(notes.PUT): "put", int(notes.LACKED): "lacked", int(notes.RETURNED): "returned"}
+WITH_FIELD = {int(notes.CLEARED): "cleared", int(notes.CLOSED): "closed"}
 
 
 def events(before: BlackSheepPosition, seat: int, move: int, after: BlackSheepPosition, notes: list[Note]) -> list[Event]:
-    found = [outcome(before, move)] if seat == FATE else choice(seat, move)
-    return found + [followed(before, after, note) for note in notes]
+    found = [fate_event(before, move)] if seat == FATE else choice_events(seat, move)
+    return found + [note_event(before, after, note) for note in notes]
 
 
-def choice(seat: int, move: int) -> list[Event]:
+def choice_events(seat: int, move: int) -> list[Event]:
     """Cards placed, and the one dropped with them."""
-    at = m.way_of(move) * 3
-    cards = [NAMES[m.MENU.cards[i]] for i in range(at, at + 2) if m.MENU.cards[i] >= 0]
-    placed = Event(seat, "place", (int(m.field_of(move)) + 1, cards))
-    drop = m.MENU.cards[at + 2]
+    at = moves.choice_way(move) * 3
+    cards = [NAMES[moves.MENU.cards[i]] for i in range(at, at + 2) if moves.MENU.cards[i] >= 0]
+    placed = Event(seat, "place", (int(moves.choice_field(move)) + 1, cards))
+    drop = moves.MENU.cards[at + 2]
     return [placed, Event(seat, "dropped", (NAMES[drop],))] if drop >= 0 else [placed]
 
 
-def outcome(before: BlackSheepPosition, move: int) -> Event:
+def fate_event(before: BlackSheepPosition, move: int) -> Event:
     """Cards, tasks and values are known to those who get them."""
-    if m.is_drew(move):
-        return Event(FATE, "drew", (NAMES[m.card_drawn(move)],))
-    if m.is_revealed(move):
+    if moves.is_drew(move):
+        return Event(FATE, "drew", (NAMES[moves.drew_card(move)],))
+    if moves.is_revealed(move):
         to = int(before.turn)
-        values = (NAMES[captures.next_captured(before)], int(m.value_revealed(move)), letter(to), int(before.field) + 1)
+        values = (NAMES[captures.next_captured(before)], int(moves.revealed_value(move)), letter(to), int(before.field) + 1)
         return Event(FATE, "revealed", values, known_to=(to,), hidden=(1,))
-    if not m.is_dealt(move) and not m.is_task(move):
-        return Event(FATE, "chose", (letter(int(m.seat_chosen(move))),))
+    if not moves.is_dealt(move) and not moves.is_assigned(move):
+        return Event(FATE, "chose", (letter(int(moves.chose_seat(move))),))
     to = int(dealing.receiver(before))
-    if m.is_dealt(move):
-        return Event(FATE, "dealt", (NAMES[m.card_dealt(move)], letter(to)), known_to=(to,), hidden=(0,))
-    task = before.box.task_ids[m.task_of(move)]
+    if moves.is_dealt(move):
+        return Event(FATE, "dealt", (NAMES[moves.dealt_card(move)], letter(to)), known_to=(to,), hidden=(0,))
+    task = before.box.task_ids[moves.assigned_task(move)]
     if to < 0:
         return Event(FATE, "opened", (task,))
     return Event(FATE, "assigned", (task, letter(to)), known_to=(to,), hidden=(0,))
 
 
-def followed(before: BlackSheepPosition, after: BlackSheepPosition, note: Note) -> Event:
+def note_event(before: BlackSheepPosition, after: BlackSheepPosition, note: Note) -> Event:
     if note.kind in WITH_ANIMAL:
         return Event(FATE, WITH_ANIMAL[note.kind], (NAMES[note.a], note.b + 1))
     if note.kind in WITH_FIELD:
         return Event(FATE, WITH_FIELD[note.kind], (note.a + 1,))
-    if note.kind == n.WON:
+    if note.kind == notes.WON:
         return Event(note.seat, "won", (note.a + 1, beaten_by(before, note.seat, note.a)))
-    if note.kind == n.RESHUFFLED:
+    if note.kind == notes.RESHUFFLED:
         return Event(FATE, "reshuffled", (note.a,))
-    if note.kind == n.SHOWED:
+    if note.kind == notes.SHOWED:
         return Event(note.seat, "showed", (seen_corral(after, note.seat, True).split(), task_words(after, note.seat).split()))
-    return Event(note.seat, "passed") if note.kind == n.PASSED else Event(FATE, "ended")
+    return Event(note.seat, "passed") if note.kind == notes.PASSED else Event(FATE, "ended")
 
 
 def beaten_by(position: BlackSheepPosition, winner: int, field: int) -> list[str]:

@@ -6,10 +6,9 @@ Written out, though the fields are declared in `rules/fields.py`: it is asked fo
 from __future__ import annotations
 
 from sheepfold.core.game import Data
-from sheepfold.core.pile import Pile
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.seats import LETTERS, letter
-from sheepfold.games.black_sheep.rules import captures, scoring
-from sheepfold.games.black_sheep.rules import moves as m
+from sheepfold.games.black_sheep.rules import captures, moves, scoring
 from sheepfold.games.black_sheep.rules.bundle import WEIGHT, words_in
 from sheepfold.games.black_sheep.rules.captures import outranks
 from sheepfold.games.black_sheep.rules.combinations import STRENGTH
@@ -18,7 +17,6 @@ from sheepfold.games.black_sheep.rules.components import (
     FIELDS,
     FIGURES_PER_FIELD,
     NAMES,
-    NONE,
     OPEN,
     TASKS,
     TYPES,
@@ -29,7 +27,7 @@ from sheepfold.games.black_sheep.rules.counting import counted_by
 from sheepfold.games.black_sheep.rules.phases import (
     CAPTURING,
     CHOOSING,
-    FINISHED,
+    ENDED,
     PHASES,
     PLACING,
     REFILLING,
@@ -43,14 +41,14 @@ from sheepfold.games.black_sheep.rules.sides import BUNDLE, MORE, OPEN_SIDES, ca
 def public(position: BlackSheepPosition) -> Data:
     """The table as everybody sees it. Cards and values that not everybody may see are `?`."""
     seats = [(other, LETTERS[other]) for other in range(position.seats)]
-    over = position.phase == FINISHED
+    over = position.phase == ENDED
     working = position.phase in (STOCKING, REFILLING, CAPTURING, RESTOCKING)
     pile = [NAMES[card] for card in position.discard.to_list()]
     split = len(pile) - position.aside
     table: Data = {
         "phase": PHASES[position.phase],
         "start": letter(position.starter) if position.phase != CHOOSING else None,
-        "turn": letter(position.turn) if position.phase not in (CHOOSING, FINISHED) else None,
+        "turn": letter(position.turn) if position.phase not in (CHOOSING, ENDED) else None,
         "field": position.field + 1 if working else None,
         "fields": [seen_field(position, field) for field in range(FIELDS)],
         "hands": {name: " ".join(["?"] * position.hand_size(other)) for other, name in seats},
@@ -121,7 +119,7 @@ def seen_corral(position: BlackSheepPosition, seat: int, known: bool) -> str:
 
 def seen_tasks(position: BlackSheepPosition, seat: int) -> str:
     words = task_words(position, seat)
-    return words if position.phase == FINISHED else " ".join(["?" for task in words.split()])
+    return words if position.phase == ENDED else " ".join(["?" for task in words.split()])
 
 
 def task_words(position: BlackSheepPosition, where: int) -> str:
@@ -165,20 +163,22 @@ def leader(position: BlackSheepPosition, field: int) -> int:
 def would(position: BlackSheepPosition) -> dict[str, bool]:
     """For the seat in turn, each choice that completes a side: whether it would be ahead there. Later, equal is not enough."""
     found: dict[str, bool] = {}
-    moves = Pile(64)
-    position.fill_legal(position.turn, moves)
-    for i in range(moves.size):
-        way, field = m.way_of(moves.items[i]) * 3, m.field_of(moves.items[i])
-        if m.MENU.cards[way + 2] != NONE:  # what is discarded changes nothing here
+    listed = Pile(64)
+    position.fill_legal(position.turn, listed)
+    for i in range(listed.size):
+        way, field = moves.choice_way(listed.items[i]) * 3, moves.choice_field(listed.items[i])
+        if moves.MENU.cards[way + 2] != NONE:  # what is discarded changes nothing here
             continue
-        side = MORE[position.sides[position.side(field, position.turn)] * TYPES + m.MENU.cards[way]]
-        if m.MENU.cards[way + 1] != NONE:
-            side = MORE[side * TYPES + m.MENU.cards[way + 1]]
+        side = MORE[position.sides[position.side(field, position.turn)] * TYPES + moves.MENU.cards[way]]
+        if moves.MENU.cards[way + 1] != NONE:
+            side = MORE[side * TYPES + moves.MENU.cards[way + 1]]
         if side >= OPEN_SIDES:
             best = leader(position, field)
             animals = position.figures[field * FIGURES_PER_FIELD : field * FIGURES_PER_FIELD + FIGURES_PER_FIELD]
             strength = STRENGTH[BUNDLE[side] + WEIGHT[animals[0]] + WEIGHT[animals[1]]]
-            found[m.say_choice(moves.items[i])] = best < 0 or strength > STRENGTH[captures.combination(position, field, best)]
+            found[moves.say_choice(listed.items[i])] = (
+                best < 0 or strength > STRENGTH[captures.combination(position, field, best)]
+            )
     return found
 
 

@@ -56,7 +56,7 @@ def figure(word: str) -> Message:
 
 def task(name: str, view: Data) -> Message:
     """What a task card of this table's box asks for."""
-    box = view["data"].get("box") or BOX.built_in[view["options"]["box"]]
+    box = BOX.in_view(view)
     found = next(one for one in box["tasks"] if one["id"] == name)
     if found["kind"] == "majority":
         return Message("bs-task-majority", {"animals": Message(f"bs-most-{found['type']}"), "points": found["points"]})

@@ -6,22 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from sheepfold.core.journal import note
 from sheepfold.core.packed import i64
+from sheepfold.core.pile import NONE
 from sheepfold.core.position import FATE
 from sheepfold.games.black_sheep.rules import notes
 from sheepfold.games.black_sheep.rules.bundle import CARDS, WEIGHT
 from sheepfold.games.black_sheep.rules.combinations import STRENGTH
-from sheepfold.games.black_sheep.rules.components import (
-    FIELDS,
-    FIGURES_PER_FIELD,
-    HAND,
-    NONE,
-    SIDE,
-)
+from sheepfold.games.black_sheep.rules.components import FIELDS, FIGURES_PER_FIELD, HAND, SIDE
 from sheepfold.games.black_sheep.rules.deck import need_card, take_from_deck
 from sheepfold.games.black_sheep.rules.herds import joined
 from sheepfold.games.black_sheep.rules.phases import (
     DEALING,
-    FINISHED,
+    ENDED,
     PLACING,
     RESTOCKING,
 )
@@ -148,10 +143,10 @@ def close_field(position: BlackSheepPosition) -> None:
 
 def finish(position: BlackSheepPosition) -> None:
     """Everything is turned up (BS-10.1, BS-11.6)."""
-    position.phase = FINISHED
+    position.phase = ENDED
     for seat in range(position.seats):
         note(position.journal, notes.SHOWED, seat)
-    note(position.journal, notes.ENDED, FATE)
+    note(position.journal, notes.GAME_OVER, FATE)
 
 
 def give_turn(position: BlackSheepPosition, seat: i64) -> None:

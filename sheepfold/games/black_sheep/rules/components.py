@@ -10,7 +10,6 @@ from sheepfold.core.pile import Pile, zeros
 # Types are numbers, best first (BS-7.1): 0 horse to 5 black sheep, as in NAMES.
 TYPES: Final[i64] = 6
 BLACK_SHEEP: Final[i64] = 5
-NONE: Final[i64] = -1  # no animal here
 
 NAMES: Final = ["horse", "cow", "pig", "sheep", "rooster", "black-sheep"]
 LETTERS: Final = "HCPSRB"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 from sheepfold.core.errors import BadInput, closest
-from sheepfold.core.options import DataSet
+from sheepfold.core.options import DataSet, read_built_in
+from sheepfold.core.pile import NONE
 from sheepfold.core.setup import Setup
 from sheepfold.games.black_sheep.rules import components as c
 from sheepfold.games.black_sheep.rules.components import NAMES, Box
@@ -87,7 +87,7 @@ def box_of(setup: Setup) -> Box:
     box = Box(data["card_copies"], [data["figure_values"][name].count(value) for name in NAMES for value in (1, 2, 3)])
     for task in data["tasks"]:
         needs = task.get("animals", {})
-        of = NAMES.index(task["type"]) if "type" in task else int(c.NONE)
+        of = NAMES.index(task["type"]) if "type" in task else int(NONE)
         kind = c.TASK_KINDS.index(task["kind"])
         box.add_task(task["id"], kind, of, task.get("points", 0), [needs.get(name, 0) for name in NAMES])
     return box
@@ -95,10 +95,7 @@ def box_of(setup: Setup) -> Box:
 
 BOX = DataSet(
     name="box",
-    built_in={
-        p.stem: json.loads(p.read_text(encoding="utf-8"))
-        for p in sorted(Path(__file__).parents[1].joinpath("data").glob("*.json"))
-    },
+    built_in=read_built_in(Path(__file__).parents[1] / "data", "reconstructed-v1"),
     check=check,
     text="values under the figures, copies of each card, contents of the task cards",
     rule="BS-2.3",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sheepfold.core.packed import i64
-from sheepfold.games.black_sheep.rules.components import HAND, NONE, private_tasks
+from sheepfold.core.pile import NONE
+from sheepfold.games.black_sheep.rules.components import HAND, private_tasks
 from sheepfold.games.black_sheep.rules.phases import DEALING, REFILLING
 
 if TYPE_CHECKING:

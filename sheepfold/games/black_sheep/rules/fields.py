@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sheepfold.core.loops import counted_codes
+from sheepfold.core.pile import NONE
 from sheepfold.core.schema import (
     ANY,
     HIDDEN,
@@ -34,7 +35,7 @@ from sheepfold.games.black_sheep.rules.bundle import bundle_of, count_in
 from sheepfold.games.black_sheep.rules.components import LETTERS, NAMES
 from sheepfold.games.black_sheep.rules.counting import counted_by, note_counted
 from sheepfold.games.black_sheep.rules.herds import joined
-from sheepfold.games.black_sheep.rules.phases import CAPTURING, DEALING, FINISHED, PHASES, REFILLING, TASKING, WITH_FIELD
+from sheepfold.games.black_sheep.rules.phases import CAPTURING, DEALING, ENDED, PHASES, REFILLING, TASKING, WITH_FIELD
 from sheepfold.games.black_sheep.rules.sides import BUNDLE, SIDES, cards_of, side_of
 
 if TYPE_CHECKING:
@@ -158,7 +159,7 @@ def get_field(position: BlackSheepPosition, field: int) -> Data:
     finish = list(position.finish[start : start + seats])
     return {
         "closed": position.is_closed(field),
-        "figures": [animal for animal in position.figures[field * 2 : field * 2 + 2] if animal != c.NONE],
+        "figures": [animal for animal in position.figures[field * 2 : field * 2 + 2] if animal != NONE],
         "sides": [CARDS[side] for side in position.sides[start : start + seats]],
         "order": sorted([seat for seat in range(seats) if finish[seat]], key=finish.__getitem__),
     }
@@ -248,24 +249,50 @@ TASKS = Words(lambda position: position.box.task_ids, "task card", "T01 T12", op
 FIELDS = Schema["BlackSheepPosition"](
     Field("phase", Word(PHASES), default="placing"),
     Field("start", NOBODY, attr="starter"),
-    Field("turn", NOBODY, get=lambda p: c.NONE if p.phase == FINISHED else p.turn, put=put_turn),
-    Field("field", Maybe(Whole(1, int(c.FIELDS))), get=lambda p: p.field + 1 if p.phase in WITH_FIELD else ANY, put=put_field),
-    Field("fields", Tables(), get=lambda p: [get_field(p, field) for field in range(c.FIELDS)], put=put_fields, default=[]),
+    Field("turn", NOBODY, get=lambda position: NONE if position.phase == ENDED else position.turn, put=put_turn),
+    Field(
+        "field",
+        Maybe(Whole(1, int(c.FIELDS))),
+        get=lambda position: position.field + 1 if position.phase in WITH_FIELD else ANY,
+        put=put_field,
+    ),
+    Field(
+        "fields",
+        Tables(),
+        get=lambda position: [get_field(position, field) for field in range(c.FIELDS)],
+        put=put_fields,
+        default=[],
+    ),
     Field("hands", BySeat(ANIMALS), get=by_seat(get_hand), put=put_hands, default={}),
     Field("deck", Sized(Deck()), bag=0, total="deck_size"),
-    Field("discard", Sized(PILE), get=lambda p: p.discard.to_list()[: p.discard.size - p.aside], put=put_discard),
-    Field("aside", PILE, get=lambda p: p.discard.to_list()[p.discard.size - p.aside :], put=put_aside, default=[]),
+    Field(
+        "discard",
+        Sized(PILE),
+        get=lambda position: position.discard.to_list()[: position.discard.size - position.aside],
+        put=put_discard,
+    ),
+    Field(
+        "aside",
+        PILE,
+        get=lambda position: position.discard.to_list()[position.discard.size - position.aside :],
+        put=put_aside,
+        default=[],
+    ),
     Field("stock", STOCK, default={}),
     Field("corrals", BySeat(Figures()), get=by_seat(get_corral), put=put_corrals, default={}),
     Field(
         "tasks",
         BySeat(TASKS, missing=[]),
-        get=lambda p: by_seat(tasks_of)(p) if p.with_tasks else {},
+        get=lambda position: by_seat(tasks_of)(position) if position.with_tasks else {},
         put=put_tasks,
         default={},
     ),
     Field(
-        "open_tasks", TASKS, get=lambda p: tasks_of(p, c.OPEN), put=lambda p, tasks: put_tasks(p, {c.OPEN: tasks}), default=[]
+        "open_tasks",
+        TASKS,
+        get=lambda position: tasks_of(position, c.OPEN),
+        put=lambda position, tasks: put_tasks(position, {c.OPEN: tasks}),
+        default=[],
     ),
     Field("known", BySeat(ANIMALS, extra=("watcher",)), get=get_known, put=put_known, default={}),
     Field("fresh", BySeat(Whole(0, int(c.HAND))), default={}),

@@ -11,7 +11,7 @@ from sheepfold.games.black_sheep.rules import deck, rules
 from sheepfold.games.black_sheep.rules.bundle import WEIGHT, count_in
 from sheepfold.games.black_sheep.rules.components import TASKS, TYPES, UNUSED, VALUES
 from sheepfold.games.black_sheep.rules.counting import counted_by, note_counted
-from sheepfold.games.black_sheep.rules.phases import FINISHED
+from sheepfold.games.black_sheep.rules.phases import ENDED
 
 if TYPE_CHECKING:
     from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
@@ -21,7 +21,7 @@ def reshuffle(position: BlackSheepPosition, seat: i64, rng: Rng) -> None:
     """Deal again all that this seat (-1: a watcher) cannot know: other hands and the deck, others' values and tasks."""
     eye = seat if seat >= 0 else position.seats
     reshuffle_hands(position, eye, rng)
-    if position.phase != FINISHED:  # at the end values and tasks are shown (BS-10.1, BS-11.6)
+    if position.phase != ENDED:  # at the end values and tasks are shown (BS-10.1, BS-11.6)
         reshuffle_values(position, eye, rng)
         reshuffle_tasks(position, eye, rng)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast, final
 
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import Pile, zeros
+from sheepfold.core.pile import NONE, Pile, zeros
 from sheepfold.core.position import FATE
 from sheepfold.core.seats import letter
 from sheepfold.games.black_sheep.rules import captures, dealing
 from sheepfold.games.black_sheep.rules.bundle import THREE_CARDS, WEIGHT
-from sheepfold.games.black_sheep.rules.components import LETTERS, NAMES, NONE, TASKS, TYPES
+from sheepfold.games.black_sheep.rules.components import LETTERS, NAMES, TASKS, TYPES
 
 if TYPE_CHECKING:
     from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
@@ -26,18 +26,18 @@ DEALT: Final[i64] = 234
 DREW: Final[i64] = 240
 REVEALED: Final[i64] = 246  # plus the value, 1 to 3
 CHOSE: Final[i64] = 250
-TASK: Final[i64] = 254
+ASSIGNED: Final[i64] = 254
 
 
 def choice(field: i64, way: i64) -> i64:
     return field * WAYS + way
 
 
-def field_of(move: i64) -> i64:
+def choice_field(move: i64) -> i64:
     return move // WAYS
 
 
-def way_of(move: i64) -> i64:
+def choice_way(move: i64) -> i64:
     return move % WAYS
 
 
@@ -45,7 +45,7 @@ def dealt(card: i64) -> i64:
     return DEALT + card
 
 
-def card_dealt(move: i64) -> i64:
+def dealt_card(move: i64) -> i64:
     return move - DEALT
 
 
@@ -53,7 +53,7 @@ def drew(card: i64) -> i64:
     return DREW + card
 
 
-def card_drawn(move: i64) -> i64:
+def drew_card(move: i64) -> i64:
     return move - DREW
 
 
@@ -61,7 +61,7 @@ def revealed(value: i64) -> i64:
     return REVEALED + value
 
 
-def value_revealed(move: i64) -> i64:
+def revealed_value(move: i64) -> i64:
     return move - REVEALED
 
 
@@ -69,16 +69,16 @@ def chose(seat: i64) -> i64:
     return CHOSE + seat
 
 
-def seat_chosen(move: i64) -> i64:
+def chose_seat(move: i64) -> i64:
     return move - CHOSE
 
 
-def task_dealt(task: i64) -> i64:
-    return TASK + task
+def assigned(task: i64) -> i64:
+    return ASSIGNED + task
 
 
-def task_of(move: i64) -> i64:
-    return move - TASK
+def assigned_task(move: i64) -> i64:
+    return move - ASSIGNED
 
 
 def is_dealt(move: i64) -> bool:
@@ -93,8 +93,8 @@ def is_revealed(move: i64) -> bool:
     return REVEALED < move < CHOSE
 
 
-def is_task(move: i64) -> bool:
-    return TASK <= move < TASK + TASKS
+def is_assigned(move: i64) -> bool:
+    return ASSIGNED <= move < ASSIGNED + TASKS
 
 
 @final
@@ -158,9 +158,9 @@ def say(position: BlackSheepPosition, seat: int, move: int) -> str:
 
 
 def say_choice(move: i64) -> str:
-    way = way_of(move)
+    way = choice_way(move)
     first, second, drop = MENU.cards[way * 3], MENU.cards[way * 3 + 1], MENU.cards[way * 3 + 2]
-    text = "place " + str(field_of(move) + 1) + " " + NAMES[first]
+    text = "place " + str(choice_field(move) + 1) + " " + NAMES[first]
     if second != NONE:
         text += " " + NAMES[second]
     if drop != NONE:
@@ -170,26 +170,26 @@ def say_choice(move: i64) -> str:
 
 def say_outcome(position: BlackSheepPosition, move: i64) -> str:
     if is_dealt(move):
-        return "dealt " + NAMES[card_dealt(move)] + " to " + letter(dealing.receiver(position))
+        return "dealt " + NAMES[dealt_card(move)] + " to " + letter(dealing.receiver(position))
     if is_drew(move):
-        return "drew " + NAMES[card_drawn(move)]
+        return "drew " + NAMES[drew_card(move)]
     if is_revealed(move):
         return (
             "revealed "
             + NAMES[captures.next_captured(position)]
             + " "
-            + str(value_revealed(move))
+            + str(revealed_value(move))
             + " to "
             + letter(position.turn)
         )
-    if is_task(move):
-        task = position.box.task_ids[task_of(move)]
+    if is_assigned(move):
+        task = position.box.task_ids[assigned_task(move)]
         return (
             "opened " + task
             if dealing.receiver(position) == NONE
             else "dealt " + task + " to " + letter(dealing.receiver(position))
         )
-    return "chose " + letter(seat_chosen(move)) + " to start"
+    return "chose " + letter(chose_seat(move)) + " to start"
 
 
 DROPS: Final = ["drop", "discard"]

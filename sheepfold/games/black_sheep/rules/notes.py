@@ -15,4 +15,4 @@ CLOSED: Final[i64] = 5  # field
 PASSED: Final[i64] = 6  # this seat
 RESHUFFLED: Final[i64] = 7  # cards in the new deck
 SHOWED: Final[i64] = 8  # at the end, this seat: corral and tasks
-ENDED: Final[i64] = 9
+GAME_OVER: Final[i64] = 9

@@ -14,7 +14,7 @@ PLACING: Final[i64] = 4
 REFILLING: Final[i64] = 5
 CAPTURING: Final[i64] = 6
 RESTOCKING: Final[i64] = 7
-FINISHED: Final[i64] = 8
+ENDED: Final[i64] = 8
 
 PHASES: Final = ["choosing", "tasks", "stocking", "dealing", "placing", "refilling", "capturing", "restocking", "over"]
 

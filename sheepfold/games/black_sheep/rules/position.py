@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import Pile, zeros
+from sheepfold.core.pile import NONE, Pile, zeros
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import seat_of
@@ -16,7 +16,6 @@ from sheepfold.games.black_sheep.rules.components import (
     FIGURES_PER_FIELD,
     FIGURES_PER_TYPE,
     HAND,
-    NONE,
     TASKS,
     TYPES,
     UNUSED,
@@ -29,7 +28,7 @@ from sheepfold.games.black_sheep.rules.herds import NO_FIGURES
 from sheepfold.games.black_sheep.rules.phases import (
     CHOOSING,
     DEALING,
-    FINISHED,
+    ENDED,
     PLACING,
     REFILLING,
 )
@@ -95,7 +94,7 @@ class BlackSheepPosition(Position):
     def actor(self) -> i64:
         if self.phase == PLACING:
             return self.turn
-        return OVER if self.phase == FINISHED else FATE
+        return OVER if self.phase == ENDED else FATE
 
     def fill_legal(self, seat: i64, moves: Pile) -> None:
         rules.fill_legal(self, moves)
@@ -197,14 +196,14 @@ class BlackSheepPosition(Position):
 
 def start(setup: Setup) -> BlackSheepPosition:
     """Before anything is drawn (BS-2)."""
-    position = empty(setup)
+    position = blank(setup)
     named = seat_of(setup.options["first_player"], setup.seats)
     if named is not None:
         rules.begin(position, named)
     return position
 
 
-def empty(setup: Setup) -> BlackSheepPosition:
+def blank(setup: Setup) -> BlackSheepPosition:
     """Everything in the box: cards in the deck, figures in stock, nothing dealt."""
     box = box_of(setup)
     position = BlackSheepPosition(setup, box)

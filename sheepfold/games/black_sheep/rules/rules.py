@@ -6,17 +6,15 @@ from typing import TYPE_CHECKING
 
 from sheepfold.core.journal import note
 from sheepfold.core.packed import i64
-from sheepfold.core.pile import Pile
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
-from sheepfold.games.black_sheep.rules import captures, dealing, notes
-from sheepfold.games.black_sheep.rules import moves as m
+from sheepfold.games.black_sheep.rules import captures, dealing, moves, notes
 from sheepfold.games.black_sheep.rules.bundle import WEIGHT
 from sheepfold.games.black_sheep.rules.captures import capture, give_turn, stock_field, winner
 from sheepfold.games.black_sheep.rules.components import (
     FIELDS,
     FIGURES_PER_FIELD,
     HAND,
-    NONE,
     OPEN,
     TASKS,
     TASKS_IN_PLAY,
@@ -45,7 +43,7 @@ if TYPE_CHECKING:
 # --- what may come
 
 
-def fill_legal(position: BlackSheepPosition, moves: Pile) -> None:
+def fill_legal(position: BlackSheepPosition, found: Pile) -> None:
     """Every open field whose own side is not complete, with every different choice of cards its size allows.
 
     Asked even when only one answer is left: not to be asked would tell the others that all three cards are equal.
@@ -58,33 +56,33 @@ def fill_legal(position: BlackSheepPosition, moves: Pile) -> None:
             continue
         side = sides[position.side(field, position.turn)]
         if side == NO_CARDS:  # BS-4.3: one card or two
-            moves.add_shifted(ways, ones, end, m.choice(field, 0))
+            found.add_shifted(ways, ones, end, moves.choice(field, 0))
         elif side < TWO_CARDS:  # BS-4.4: two
-            moves.add_shifted(ways, twos, end, m.choice(field, 0))
+            found.add_shifted(ways, twos, end, moves.choice(field, 0))
         elif side < OPEN_SIDES:  # BS-4.5: one
-            moves.add_shifted(ways, ones, twos, m.choice(field, 0))
+            found.add_shifted(ways, ones, twos, moves.choice(field, 0))
 
 
-def fill_odds(position: BlackSheepPosition, moves: Pile, weights: Pile) -> None:
+def fill_odds(position: BlackSheepPosition, found: Pile, weights: Pile) -> None:
     if position.phase == CHOOSING:
         for seat in range(position.seats):
-            moves.add(m.chose(seat))
+            found.add(moves.chose(seat))
             weights.add(1)
     elif position.phase == TASKING:
         for task in range(TASKS):
             if position.tasks[task] == UNUSED:
-                moves.add(m.task_dealt(task))
+                found.add(moves.assigned(task))
                 weights.add(1)
     elif position.phase == CAPTURING:
         at = position.worth(position.seats, captures.next_captured(position))
         for i in range(VALUES):
             if position.corrals[at + i] > 0:
-                moves.add(m.revealed(i + 1))
+                found.add(moves.revealed(i + 1))
                 weights.add(position.corrals[at + i])
     else:
         for card in range(TYPES):
             if position.deck[card] > 0:
-                moves.add(m.dealt(card) if is_dealing(position) else m.drew(card))
+                found.add(moves.dealt(card) if is_dealing(position) else moves.drew(card))
                 weights.add(position.deck[card])
 
 
@@ -96,15 +94,15 @@ def is_dealing(position: BlackSheepPosition) -> bool:
 def draw(position: BlackSheepPosition, rng: Rng) -> i64:
     """One outcome by the odds of `fill_odds`, without listing them."""
     if position.phase == REFILLING:
-        return m.dealt(draw_card(position, rng))
+        return moves.dealt(draw_card(position, rng))
     if position.phase == CHOOSING:
-        return m.chose(rng.below(position.seats))
+        return moves.chose(rng.below(position.seats))
     if position.phase == TASKING:
-        return m.task_dealt(draw_task(position, rng))
+        return moves.assigned(draw_task(position, rng))
     if position.phase == CAPTURING:
-        return m.revealed(draw_value(position, captures.next_captured(position), rng))
+        return moves.revealed(draw_value(position, captures.next_captured(position), rng))
     card = draw_card(position, rng)
-    return m.dealt(card) if is_dealing(position) else m.drew(card)
+    return moves.dealt(card) if is_dealing(position) else moves.drew(card)
 
 
 def draw_card(position: BlackSheepPosition, rng: Rng) -> i64:
@@ -149,19 +147,19 @@ def draw_task(position: BlackSheepPosition, rng: Rng) -> i64:
 
 def play(position: BlackSheepPosition, move: i64) -> None:
     if position.phase == PLACING:
-        place_cards(position, m.field_of(move), m.way_of(move))
+        place_cards(position, moves.choice_field(move), moves.choice_way(move))
     elif position.phase == REFILLING:
-        refill(position, m.card_dealt(move))
+        refill(position, moves.dealt_card(move))
     elif position.phase == CAPTURING:
-        capture(position, m.value_revealed(move))
+        capture(position, moves.revealed_value(move))
     elif position.phase == RESTOCKING or position.phase == STOCKING:
-        stock_field(position, m.card_drawn(move))
+        stock_field(position, moves.drew_card(move))
     elif position.phase == DEALING:
-        deal(position, m.card_dealt(move))
+        deal(position, moves.dealt_card(move))
     elif position.phase == TASKING:
-        deal_task(position, m.task_of(move))
+        deal_task(position, moves.assigned_task(move))
     else:
-        begin(position, m.seat_chosen(move))
+        begin(position, moves.chose_seat(move))
 
 
 # Setting up (BS-2, BS-11.2).

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sheepfold.core.packed import i64
+from sheepfold.core.pile import NONE
 from sheepfold.games.black_sheep.rules.components import (
     BLACK_SHEEP,
     BONUS,
     COMBINATION,
     FIGURES_PER_TYPE,
     MAJORITY,
-    NONE,
     ONLY_BLACK_SHEEP,
     TASKS,
     TYPES,

@@ -9,14 +9,13 @@ from typing import Final
 
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import zeros
-from sheepfold.games.black_sheep.rules.bundle import CARDS, THREE_CARDS, WEIGHT
-from sheepfold.games.black_sheep.rules.components import HAND, SIDE, TYPES
+from sheepfold.games.black_sheep.rules.bundle import THREE_CARDS, WEIGHT
+from sheepfold.games.black_sheep.rules.components import SIDE, TYPES
 
 NO_CARDS: Final[i64] = 0
 TWO_CARDS: Final[i64] = 7  # where the sides of two cards begin,
 OPEN_SIDES: Final[i64] = 28  # and the complete ones
 SIDES: Final[i64] = 84
-HANDS: Final[i64] = 56  # different hands of three cards: as many as complete sides
 
 
 def cards_of(side: i64) -> i64:
@@ -62,11 +61,6 @@ def side_of(bundle: i64, cards: i64) -> i64:
     return NUMBER[cards * THREE_CARDS + bundle]
 
 
-def hand_of(bundle: i64) -> i64:
-    """The number of a full hand, from 0 on."""
-    return NUMBER[HAND * THREE_CARDS + bundle] - OPEN_SIDES
-
-
 def all_next() -> vec[i64]:
     sides = zeros(OPEN_SIDES * TYPES)
     for side in range(OPEN_SIDES):
@@ -76,37 +70,3 @@ def all_next() -> vec[i64]:
 
 
 MORE: Final = all_next()  # by open side and card: the side with that card
-
-# What the cards of a hand a, b, c, best first, make of an open side; seven numbers packed into one.
-AFTER_BITS: Final[i64] = 7
-AFTER: Final[i64] = 127
-AFTER_A: Final[i64] = 0
-AFTER_B: Final[i64] = 7
-AFTER_C: Final[i64] = 14
-AFTER_AB: Final[i64] = 21
-AFTER_AC: Final[i64] = 28
-AFTER_BC: Final[i64] = 35
-AFTER_ALL: Final[i64] = 42
-
-
-def all_after() -> vec[i64]:
-    """Where there is no room for the cards, 0."""
-    packed = zeros(OPEN_SIDES * HANDS)
-    for side in range(OPEN_SIDES):
-        for hand in range(HANDS):
-            at = BUNDLE[OPEN_SIDES + hand] * HAND
-            a, b, c = CARDS[at], CARDS[at + 1], CARDS[at + 2]
-            found = MORE[side * TYPES + a] << AFTER_A | MORE[side * TYPES + b] << AFTER_B | MORE[side * TYPES + c] << AFTER_C
-            if side < TWO_CARDS:
-                found |= two_more(side, a, b) << AFTER_AB | two_more(side, a, c) << AFTER_AC | two_more(side, b, c) << AFTER_BC
-            if side == NO_CARDS:
-                found |= (OPEN_SIDES + hand) << AFTER_ALL
-            packed[side * HANDS + hand] = found
-    return packed
-
-
-def two_more(side: i64, card: i64, other: i64) -> i64:
-    return MORE[MORE[side * TYPES + card] * TYPES + other]
-
-
-WITH_HAND: Final = all_after()  # by open side and hand

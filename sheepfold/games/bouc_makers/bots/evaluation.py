@@ -16,7 +16,7 @@ from sheepfold.games.bouc_makers.rules.phases import (
     CHOOSING,
     DEALING,
     DISCARDING,
-    FINISHED,
+    ENDED,
     ROLLING,
     TAKING,
 )
@@ -42,7 +42,7 @@ def value(position: BoucMakersPosition, seat: i64) -> i64:
 def outlook(position: BoucMakersPosition, seat: i64) -> float:
     """The chance to win if the rest of the game goes on as usual: a lead counts more, the fewer cards are left."""
     own = standing(position, seat)
-    if position.phase == FINISHED:
+    if position.phase == ENDED:
         return win_share(position, seat)
     cards = float(bits.size(position.pile) + bits.size(position.display))
     if position.seats == 2:

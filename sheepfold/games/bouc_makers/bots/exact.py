@@ -11,7 +11,6 @@ from sheepfold.games.bouc_makers.rules.components import DICE, SAFE_RESULT, side
 # Chances are counted as whole ways, so that nothing is rounded: each die shows 12, 10 or 8 faces, each pair 120, 96 or 80.
 LAST_WAYS: Final[i64] = 120
 PAIR_WAYS: Final[i64] = 480
-FIRST_WAYS: Final[i64] = 960
 KEPT_WAYS: Final[i64] = 57_600  # of a throw of two dice and the last one
 ALL_WAYS: Final[i64] = 55_296_000  # of a whole turn
 ROW: Final[i64] = 13  # faces of the largest die, and 0
@@ -149,18 +148,3 @@ class Throws:
     def reached_at_last(self, kept: i64, die: i64) -> float:
         """Before the last throw: the chance with that sum set aside and this die in the hand."""
         return float(last_ways(self.needed - kept, die)) / float(LAST_WAYS)
-
-    def best_keep(self, dice: vec[i64], kept: i64) -> i64:
-        """The die to set aside: after the first throw any of the three, after the second any but the one kept (as bits)."""
-        if kept == 0:
-            index = self.better(self.better(dice[0], ROW + dice[1]), 2 * ROW + dice[2])
-            return index // ROW
-        held = kept >> 1  # bits 1, 2, 4 are dice 0, 1, 2
-        one = first_of_others(held)
-        other = second_of_others(held)
-        keep_one = last_ways(self.needed - dice[held] - dice[one], other)
-        keep_other = last_ways(self.needed - dice[held] - dice[other], one)
-        if keep_one == keep_other:
-            safer = self.low_ways(dice[held] + dice[other], one) < self.low_ways(dice[held] + dice[one], other)
-            return other if safer else one
-        return one if keep_one > keep_other else other

@@ -37,7 +37,7 @@ class Plan:
             self.mix(position, seat)
         elif position.phase == ARRANGING:
             for index in range(self.moves.size):
-                self.worths[index] = worths.top_worth(position, seat, moves.new_top(self.moves.items[index]))
+                self.worths[index] = worths.top_worth(position, seat, moves.top_sheep(self.moves.items[index]))
         else:
             turn = Turn(position, seat)
             for index in range(self.moves.size):

@@ -36,7 +36,7 @@ def choose(position: BoucMakersPosition, seat: i64, found: Pile, rng: Rng) -> i6
 
 
 def usual_bid(position: BoucMakersPosition, seat: i64, rng: Rng) -> i64:
-    return moves.bid_of(usual_contract(position, seat, rng.below(habits(position))))
+    return moves.bid(usual_contract(position, seat, rng.below(habits(position))))
 
 
 def habits(position: BoucMakersPosition) -> i64:
@@ -65,7 +65,7 @@ def prior(position: BoucMakersPosition, seat: i64, move: i64) -> i64:
     """How usual a contract is; other choices are looked at alike."""
     if position.phase != BIDDING:
         return 0
-    contract = moves.contract_of(move)
+    contract = moves.bid_contract(move)
     found: i64 = 0
     for habit in range(habits(position)):
         if usual_contract(position, seat, habit) == contract:
@@ -84,7 +84,7 @@ def usual_answer(position: BoucMakersPosition, seat: i64) -> i64:
     for die in range(DICE):
         if not (position.kept >> die) & 1 and (best < 0 or missing(position, die) < missing(position, best)):
             best = die
-    return moves.keep_of(best)
+    return moves.keep(best)
 
 
 def pays(position: BoucMakersPosition, seat: i64, price: i64) -> bool:
@@ -100,7 +100,7 @@ def best_take(position: BoucMakersPosition, seat: i64, found: Pile) -> i64:
     best = found.items[0]
     best_worth: i64 = 0
     for i in range(found.size):
-        taken = bits.chosen(position.display, moves.slots_taken(found.items[i]))
+        taken = bits.chosen(position.display, moves.take_slots(found.items[i]))
         worth = worths.gain_worth(position, seat, taken)
         if i == 0 or worth > best_worth:
             best = found.items[i]
@@ -112,7 +112,7 @@ def best_top(position: BoucMakersPosition, seat: i64, found: Pile) -> i64:
     best = found.items[0]
     best_worth: i64 = 0
     for i in range(found.size):
-        worth = worths.top_worth(position, seat, moves.new_top(found.items[i]))
+        worth = worths.top_worth(position, seat, moves.top_sheep(found.items[i]))
         if i == 0 or worth > best_worth:
             best = found.items[i]
             best_worth = worth
@@ -123,7 +123,7 @@ def cheapest_discard(position: BoucMakersPosition, found: Pile) -> i64:
     best = found.items[0]
     best_loss: i64 = 0
     for i in range(found.size):
-        loss = scoring.printed_points(position, moves.sheep_discarded(found.items[i]))
+        loss = scoring.printed_points(position, moves.discard_sheep(found.items[i]))
         if i == 0 or loss < best_loss:
             best = found.items[i]
             best_loss = loss

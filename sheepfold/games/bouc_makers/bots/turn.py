@@ -171,7 +171,7 @@ class Turn:
     def worth(self, position: BoucMakersPosition, move: i64) -> float:
         """Of a move that this seat may make now: an answer to a throw or a take."""
         if moves.is_take(move):
-            return self.worths[moves.slots_taken(move)]
+            return self.worths[moves.take_slots(move)]
         dice = position.dice
         total = dice[0] + dice[1] + dice[2]
         if move == moves.CLAIM:
@@ -180,7 +180,7 @@ class Turn:
             return self.rescue(total)
         if move == moves.ACCEPT:
             return self.accept(total)
-        die = moves.die_kept(move)
+        die = moves.keep_die(move)
         if position.throw == 1:
             return self.pair(die, dice[die])
         kept = dice[die]

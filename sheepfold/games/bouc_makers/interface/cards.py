@@ -21,7 +21,7 @@ KINDS = {
 
 def cards_of(view: Data) -> dict[str, Data]:
     """The cards of this table's deck by their names."""
-    deck = view["data"].get("deck") or DECK.built_in[view["options"]["deck"]]
+    deck = DECK.in_view(view)
     return {card["id"]: card for card in deck["cards"]}
 
 

@@ -21,7 +21,7 @@ LOW_BID = 14
 def complete(setup: Setup, given: Data, rng: Rng) -> Data:
     """Any of the keys of a position → all of them."""
     FIELDS.check_keys(given)
-    return Filling(FIELDS, blank(setup), {"phase": guessed_phase(given), **given}, rng).fill().to_data()
+    return Completion(FIELDS, blank(setup), {"phase": guessed_phase(given), **given}, rng).fill().to_data()
 
 
 def guessed_phase(given: Data) -> str:
@@ -31,12 +31,12 @@ def guessed_phase(given: Data) -> str:
     return "roll" if any(key in given for key in ("turn", "order", "throw", "dice", "kept", "hand")) else "bid"
 
 
-class Filling(Draft[BoucMakersPosition]):
+class Completion(Draft[BoucMakersPosition]):
     """One position being made whole: first who has what, then the rest of the cards, wool, contracts and dice."""
 
     def fill(self) -> BoucMakersPosition:
         self.table = self.position()
-        self.ending = self.table.phase in (phases.DISCARDING, phases.FINISHED)
+        self.ending = self.table.phase in (phases.DISCARDING, phases.ENDED)
         self.boards()
         self.cards()
         self.tops()
@@ -164,6 +164,6 @@ class Filling(Draft[BoucMakersPosition]):
         position = self.table
         for seat in self.seats if self.ending else []:
             white = rounds.whites(position, seat)
-            forced = position.phase == phases.FINISHED or bits.size(white) <= 2
+            forced = position.phase == phases.ENDED or bits.size(white) <= 2
             if not position.discards[seat] and forced and rounds.owes_sheep(position, seat):
                 position.discards[seat] = hidden.some(white, min(2, bits.size(white)), self.rng)

@@ -6,7 +6,8 @@ from sheepfold.core.events import Event
 from sheepfold.core.journal import Note
 from sheepfold.core.position import FATE
 from sheepfold.core.seats import letter
-from sheepfold.games.bouc_makers.rules import bits, moves, notes, rounds, texts
+from sheepfold.games.bouc_makers.interface import texts
+from sheepfold.games.bouc_makers.rules import bits, moves, notes, rounds
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
 
 VERBS = {
@@ -52,33 +53,33 @@ CARDS = {
 }
 
 
-def events(before: BoucMakersPosition, seat: int, move: int, after: BoucMakersPosition, noted: list[Note]) -> list[Event]:
-    first = fate_event(before, move) if seat == FATE else move_event(before, seat, move)
-    return [first, *[note_event(before, after, note) for note in noted]]
+def events(before: BoucMakersPosition, seat: int, move: int, after: BoucMakersPosition, notes: list[Note]) -> list[Event]:
+    first = fate_event(before, move) if seat == FATE else choice_event(before, seat, move)
+    return [first, *[note_event(before, after, note) for note in notes]]
 
 
 def fate_event(before: BoucMakersPosition, move: int) -> Event:
     if moves.is_rolled(move):
-        return Event(int(FATE), "rolled", (moves.DIE_NAMES[moves.die_rolled(move)], int(moves.face_rolled(move))))
+        return Event(int(FATE), "rolled", (moves.DIE_NAMES[moves.rolled_die(move)], int(moves.rolled_face(move))))
     if moves.is_dealt(move):
-        return Event(int(FATE), "dealt", (before.deck.names[moves.card_dealt(move)],))
-    level = int(before.deck.boards[moves.board_dealt(move)])
-    return Event(int(FATE), "dealt-board", (letter(moves.board_owner(move)), level))
+        return Event(int(FATE), "dealt", (before.deck.names[moves.dealt_card(move)],))
+    level = int(before.deck.boards[moves.board_number(move)])
+    return Event(int(FATE), "dealt-board", (letter(moves.board_seat(move)), level))
 
 
-def move_event(before: BoucMakersPosition, seat: int, move: int) -> Event:
+def choice_event(before: BoucMakersPosition, seat: int, move: int) -> Event:
     """Contracts and sheep put back are known to their seat alone until all have chosen (BM-13.3)."""
     if moves.is_bid(move):
-        return Event(seat, "bid", (moves.contract_name(moves.contract_of(move)),), known_to=(seat,))
+        return Event(seat, "bid", (moves.contract_name(moves.bid_contract(move)),), known_to=(seat,))
     if moves.is_keep(move):
-        return Event(seat, "keep", (moves.DIE_NAMES[moves.die_kept(move)],))
+        return Event(seat, "keep", (moves.DIE_NAMES[moves.keep_die(move)],))
     if moves.is_top(move):
-        return Event(seat, "top", (before.deck.names[moves.new_top(move)],))
+        return Event(seat, "top", (before.deck.names[moves.top_sheep(move)],))
     if moves.is_take(move):
-        taken = bits.chosen(before.display, moves.slots_taken(move))
+        taken = bits.chosen(before.display, moves.take_slots(move))
         return Event(seat, "take", (moves.in_order(before.deck, taken),))
     if moves.is_discard(move):
-        return Event(seat, "discard", (moves.in_order(before.deck, moves.sheep_discarded(move)),), known_to=(seat,))
+        return Event(seat, "discard", (moves.in_order(before.deck, moves.discard_sheep(move)),), known_to=(seat,))
     return Event(seat, moves.say(before, seat, move))
 
 

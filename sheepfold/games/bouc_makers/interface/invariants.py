@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
-from sheepfold.games.bouc_makers.rules import bits, herds, rounds, texts
+from sheepfold.games.bouc_makers.interface import texts
+from sheepfold.games.bouc_makers.rules import bits, herds, rounds
 from sheepfold.games.bouc_makers.rules.components import (
     ALL_CARDS,
     BEYOND,
@@ -31,14 +32,14 @@ def bound(setup: Setup) -> int:
 
 
 def broken(position: BoucMakersPosition) -> str:
-    for law in (cards_broken, herds_broken, wool_broken, boards_broken, bids_broken, dice_broken, end_broken):
+    for law in (broken_cards, broken_herds, broken_wool, broken_boards, broken_bids, broken_dice, broken_end):
         what = law(position)
         if what:
             return what
     return ""
 
 
-def cards_broken(position: BoucMakersPosition) -> str:
+def broken_cards(position: BoucMakersPosition) -> str:
     """Every card is in exactly one place, so the Os has one owner at most."""
     groups = {"pile": position.pile, "display": position.display}
     groups |= {f"cards of {letter(seat)}": position.cards[seat] for seat in range(int(position.seats))}
@@ -54,7 +55,7 @@ def cards_broken(position: BoucMakersPosition) -> str:
     return ""
 
 
-def herds_broken(position: BoucMakersPosition) -> str:
+def broken_herds(position: BoucMakersPosition) -> str:
     for seat in range(int(position.seats)):
         top, herd, name = position.top_set(seat), position.herd(seat), letter(seat)
         if top & ~herd:
@@ -72,7 +73,7 @@ def herds_broken(position: BoucMakersPosition) -> str:
     return ""
 
 
-def wool_broken(position: BoucMakersPosition) -> str:
+def broken_wool(position: BoucMakersPosition) -> str:
     wool = [int(position.wool[seat]) for seat in range(int(position.seats))]
     if min([*wool, int(position.reserve)]) < 0:
         return "wool: less than nothing"
@@ -81,7 +82,7 @@ def wool_broken(position: BoucMakersPosition) -> str:
     return ""
 
 
-def boards_broken(position: BoucMakersPosition) -> str:
+def broken_boards(position: BoucMakersPosition) -> str:
     boards = [int(position.boards[seat]) for seat in range(int(position.seats))]
     dealt = [board for board in boards if board >= 0]
     if len(set(dealt)) != len(dealt):
@@ -92,7 +93,7 @@ def boards_broken(position: BoucMakersPosition) -> str:
     return "boards: two players have the same level" if len(set(known)) != len(known) else ""
 
 
-def bids_broken(position: BoucMakersPosition) -> str:
+def broken_bids(position: BoucMakersPosition) -> str:
     bids = [int(position.bids[seat]) for seat in range(int(position.seats))]
     for seat, bid in enumerate(bids):
         if bid and not LOWEST_BID <= bid <= BEYOND:
@@ -109,7 +110,7 @@ def bids_broken(position: BoucMakersPosition) -> str:
     return ""
 
 
-def dice_broken(position: BoucMakersPosition) -> str:
+def broken_dice(position: BoucMakersPosition) -> str:
     faces = [int(position.dice[die]) for die in range(int(DICE))]
     if any(not 0 <= face <= sides(die) for die, face in enumerate(faces)):
         return f"dice: they cannot show {faces}"
@@ -127,7 +128,7 @@ def dice_broken(position: BoucMakersPosition) -> str:
     return ""
 
 
-def end_broken(position: BoucMakersPosition) -> str:
+def broken_end(position: BoucMakersPosition) -> str:
     """At the end the players hold all 60 cards; a round ends with its display."""
     if position.phase >= DISCARDING and (position.pile or position.display):
         return "the game ends with cards in the draw pile or the display"

@@ -17,11 +17,11 @@ from sheepfold.games.bouc_makers.rules.position import NOBODY, BoucMakersPositio
 
 # What even a position that somebody made up must keep.
 LAWS = (
-    invariants.cards_broken,
-    invariants.herds_broken,
-    invariants.wool_broken,
-    invariants.boards_broken,
-    invariants.dice_broken,
+    invariants.broken_cards,
+    invariants.broken_herds,
+    invariants.broken_wool,
+    invariants.broken_boards,
+    invariants.broken_dice,
 )
 
 
@@ -55,7 +55,7 @@ def next_actor(position: BoucMakersPosition) -> int:
     """Who acts follows from the rest."""
     if position.phase in (phases.BOARDING, phases.DEALING, phases.ROLLING):
         return int(FATE)
-    if position.phase == phases.FINISHED:
+    if position.phase == phases.ENDED:
         return int(OVER)
     if position.phase not in (phases.BIDDING, phases.DISCARDING):
         return int(rounds.roller(position))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from sheepfold.core.game import Data
 from sheepfold.core.schema import HIDDEN
 from sheepfold.core.seats import LETTERS, letter
-from sheepfold.games.bouc_makers.rules import bits, herds, rounds, scoring, texts
+from sheepfold.games.bouc_makers.interface import texts
+from sheepfold.games.bouc_makers.rules import bits, herds, rounds, scoring
 from sheepfold.games.bouc_makers.rules.components import DOGS, SAFE_RESULT
-from sheepfold.games.bouc_makers.rules.phases import ARRANGING, BIDDING, CHOOSING, DISCARDING, FINISHED, PHASES, ROLLING, TAKING
+from sheepfold.games.bouc_makers.rules.phases import ARRANGING, BIDDING, CHOOSING, DISCARDING, ENDED, PHASES, ROLLING, TAKING
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
 
 
@@ -53,7 +54,7 @@ def public(position: BoucMakersPosition) -> Data:
         table["failing"] = failing(position)
     if position.phase >= DISCARDING:
         table["discards"] = {LETTERS[s]: discard_seen(position, s) for s in seats}
-    if position.phase == FINISHED:
+    if position.phase == ENDED:
         table["points"] = {LETTERS[s]: points(position, s) for s in seats}
     return table
 

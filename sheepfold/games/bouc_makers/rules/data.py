@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import Any
 
 from sheepfold.core.errors import BadInput
-from sheepfold.core.options import DataSet
+from sheepfold.core.options import DataSet, read_built_in
 
 SHEEP_KINDS = ("white", "black", "three_seven_zero", "double_o_seven")
 PLAIN_KINDS = ("dog", "os")
@@ -88,9 +87,10 @@ def _whole(value: Any, most: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and -most <= value <= most
 
 
-def _built_in() -> dict[str, Any]:
-    files = sorted(Path(__file__).parent.parent.joinpath("data").glob("*.json"))
-    return {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in files}
-
-
-DECK = DataSet("deck", _built_in(), check, "the printed cards and the start levels of the boards", rule="BM-1.3")
+DECK = DataSet(
+    name="deck",
+    built_in=read_built_in(Path(__file__).parents[1] / "data", "reconstructed-v1"),
+    check=check,
+    text="the printed cards and the start levels of the boards",
+    rule="BM-1.3",
+)

@@ -29,11 +29,11 @@ DISCARD: Final[i64] = 331  # + 51 * one sheep + another, the lower one first
 DIE_NAMES: Final = ("d12", "d10", "d8")
 
 
-def bid_of(contract: i64) -> i64:
+def bid(contract: i64) -> i64:
     return BID + contract - LOWEST_BID
 
 
-def contract_of(move: i64) -> i64:
+def bid_contract(move: i64) -> i64:
     return move - BID + LOWEST_BID
 
 
@@ -41,7 +41,7 @@ def is_bid(move: i64) -> bool:
     return move < KEEP
 
 
-def keep_of(die: i64) -> i64:
+def keep(die: i64) -> i64:
     return KEEP + die
 
 
@@ -49,11 +49,11 @@ def is_keep(move: i64) -> bool:
     return KEEP <= move < CLAIM
 
 
-def die_kept(move: i64) -> i64:
+def keep_die(move: i64) -> i64:
     return move - KEEP
 
 
-def top_of(sheep: i64) -> i64:
+def top(sheep: i64) -> i64:
     return TOP + sheep
 
 
@@ -61,11 +61,11 @@ def is_top(move: i64) -> bool:
     return TOP <= move < ROLLED
 
 
-def new_top(move: i64) -> i64:
+def top_sheep(move: i64) -> i64:
     return move - TOP
 
 
-def rolled_of(die: i64, face: i64) -> i64:
+def rolled(die: i64, face: i64) -> i64:
     return ROLLED + 12 * die + face - 1
 
 
@@ -73,15 +73,15 @@ def is_rolled(move: i64) -> bool:
     return ROLLED <= move < DEALT
 
 
-def die_rolled(move: i64) -> i64:
+def rolled_die(move: i64) -> i64:
     return (move - ROLLED) // 12
 
 
-def face_rolled(move: i64) -> i64:
+def rolled_face(move: i64) -> i64:
     return (move - ROLLED) % 12 + 1
 
 
-def dealt_of(card: i64) -> i64:
+def dealt(card: i64) -> i64:
     return DEALT + card
 
 
@@ -89,11 +89,11 @@ def is_dealt(move: i64) -> bool:
     return DEALT <= move < TAKE
 
 
-def card_dealt(move: i64) -> i64:
+def dealt_card(move: i64) -> i64:
     return move - DEALT
 
 
-def take_of(slots: i64) -> i64:
+def take(slots: i64) -> i64:
     return TAKE + slots
 
 
@@ -101,23 +101,23 @@ def is_take(move: i64) -> bool:
     return TAKE <= move < BOARD
 
 
-def slots_taken(move: i64) -> i64:
+def take_slots(move: i64) -> i64:
     return move - TAKE
 
 
-def board_of(seat: i64, board: i64) -> i64:
-    return BOARD + 6 * seat + board
+def board(seat: i64, number: i64) -> i64:
+    return BOARD + 6 * seat + number
 
 
-def board_owner(move: i64) -> i64:
+def board_seat(move: i64) -> i64:
     return (move - BOARD) // 6
 
 
-def board_dealt(move: i64) -> i64:
+def board_number(move: i64) -> i64:
     return (move - BOARD) % 6
 
 
-def discard_of(one: i64, another: i64) -> i64:
+def discard(one: i64, another: i64) -> i64:
     return DISCARD + 51 * one + another
 
 
@@ -125,7 +125,7 @@ def is_discard(move: i64) -> bool:
     return move >= DISCARD
 
 
-def sheep_discarded(move: i64) -> i64:
+def discard_sheep(move: i64) -> i64:
     """Both of them, as a set."""
     return bits.bit((move - DISCARD) // 51) | bits.bit((move - DISCARD) % 51)
 
@@ -138,9 +138,9 @@ def say(position: BoucMakersPosition, seat: int, move: int) -> str:
     if seat == FATE:
         return say_fate(position, move)
     if is_bid(move):
-        return f"bid {contract_name(contract_of(move))}"
+        return f"bid {contract_name(bid_contract(move))}"
     if is_keep(move):
-        return f"keep {DIE_NAMES[die_kept(move)]}"
+        return f"keep {DIE_NAMES[keep_die(move)]}"
     if move == CLAIM:
         return "claim"
     if move == ACCEPT:
@@ -148,18 +148,18 @@ def say(position: BoucMakersPosition, seat: int, move: int) -> str:
     if move == RESCUE:
         return "rescue"
     if is_top(move):
-        return f"top {position.deck.names[new_top(move)]}"
+        return f"top {position.deck.names[top_sheep(move)]}"
     if is_take(move):
-        return f"take {' '.join(in_order(position.deck, bits.chosen(position.display, slots_taken(move))))}"
-    return f"discard {' '.join(in_order(position.deck, sheep_discarded(move)))}"
+        return f"take {' '.join(in_order(position.deck, bits.chosen(position.display, take_slots(move))))}"
+    return f"discard {' '.join(in_order(position.deck, discard_sheep(move)))}"
 
 
 def say_fate(position: BoucMakersPosition, move: i64) -> str:
     if is_rolled(move):
-        return f"rolled {DIE_NAMES[die_rolled(move)]} {face_rolled(move)}"
+        return f"rolled {DIE_NAMES[rolled_die(move)]} {rolled_face(move)}"
     if is_dealt(move):
-        return f"dealt {position.deck.names[card_dealt(move)]}"
-    return f"dealt {letter(board_owner(move))} board {position.deck.boards[board_dealt(move)]}"
+        return f"dealt {position.deck.names[dealt_card(move)]}"
+    return f"dealt {letter(board_seat(move))} board {position.deck.boards[board_number(move)]}"
 
 
 def contract_name(contract: i64) -> str:

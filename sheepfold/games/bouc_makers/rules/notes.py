@@ -6,7 +6,7 @@ from typing import Final
 
 from sheepfold.core.packed import i64
 
-# Beside each: what its value is, if it has one. ORDERED, ROUND_ENDED and ENDED happen to nobody: their seat is FATE.
+# Beside each: what its value is, if it has one. ORDERED, ROUND_ENDED and GAME_OVER happen to nobody: their seat is FATE.
 REVEALED: Final[i64] = 0  # a contract
 ORDERED: Final[i64] = 1
 PAID: Final[i64] = 2  # wool tokens
@@ -20,7 +20,7 @@ COLLECTED: Final[i64] = 9
 ROUND_ENDED: Final[i64] = 10
 OPENED: Final[i64] = 11  # a herd
 DISCARDED: Final[i64] = 12
-ENDED: Final[i64] = 13
+GAME_OVER: Final[i64] = 13
 BEGAN: Final[i64] = 14  # a dice turn
 TOPPED: Final[i64] = 15  # the herd, with a sheep, without a choice
 SAT_OUT: Final[i64] = 16  # the dice of a round: the collector

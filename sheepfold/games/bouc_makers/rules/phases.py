@@ -14,6 +14,6 @@ CHOOSING: Final[i64] = 4  # the roller keeps a die, claims, accepts or rescues
 TAKING: Final[i64] = 5  # the winner chooses cards
 ARRANGING: Final[i64] = 6  # the seat that gained several sheep names the new top
 DISCARDING: Final[i64] = 7  # those without a dog put sheep back, sealed
-FINISHED: Final[i64] = 8
+ENDED: Final[i64] = 8
 
 PHASES: Final = ["boards", "deal", "bid", "roll", "choose", "take", "arrange", "discard", "over"]

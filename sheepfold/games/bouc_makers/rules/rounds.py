@@ -9,7 +9,7 @@ from sheepfold.core.packed import i64
 from sheepfold.core.position import FATE, OVER
 from sheepfold.games.bouc_makers.rules import bits, herds, moves, notes
 from sheepfold.games.bouc_makers.rules.components import ALL_DICE, BEYOND, CARDS, DOGS, LAST_THROW, OS, SAFE_RESULT, SHEEP
-from sheepfold.games.bouc_makers.rules.phases import ARRANGING, CHOOSING, DEALING, DISCARDING, FINISHED, ROLLING, TAKING
+from sheepfold.games.bouc_makers.rules.phases import ARRANGING, CHOOSING, DEALING, DISCARDING, ENDED, ROLLING, TAKING
 
 if TYPE_CHECKING:
     from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
@@ -175,7 +175,7 @@ def judge(position: BoucMakersPosition) -> None:
 
 def answer(position: BoucMakersPosition, move: i64, seat: i64) -> None:
     if moves.is_keep(move):
-        position.kept |= bits.bit(moves.die_kept(move))
+        position.kept |= bits.bit(moves.keep_die(move))
         position.throw += 1
         roll(position)
     elif move == moves.CLAIM:
@@ -330,6 +330,6 @@ def ask_for_discards(position: BoucMakersPosition) -> None:
     for seat in range(position.seats):
         if position.discards[seat]:
             note(position.journal, notes.DISCARDED, seat, position.discards[seat])
-    note(position.journal, notes.ENDED, FATE)
-    position.phase = FINISHED
+    note(position.journal, notes.GAME_OVER, FATE)
+    position.phase = ENDED
     position.who = OVER

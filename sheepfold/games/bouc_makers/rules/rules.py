@@ -28,7 +28,7 @@ def fill_legal(position: BoucMakersPosition, seat: i64, found: Pile) -> None:
     elif phase == ARRANGING:
         rest = position.arranging
         while rest:
-            found.add(moves.top_of(bits.only(bits.lowest(rest))))
+            found.add(moves.top(bits.only(bits.lowest(rest))))
             rest &= rest - 1
     else:
         fill_discards(position, seat, found)
@@ -36,9 +36,9 @@ def fill_legal(position: BoucMakersPosition, seat: i64, found: Pile) -> None:
 
 def fill_bids(position: BoucMakersPosition, seat: i64, found: Pile) -> None:
     for contract in range(LOWEST_BID, HIGHEST_BID + 1):
-        found.add(moves.bid_of(contract))
+        found.add(moves.bid(contract))
     if position.wool[seat]:  # BM-3.2
-        found.add(moves.bid_of(BEYOND))
+        found.add(moves.bid(BEYOND))
 
 
 def fill_answers(position: BoucMakersPosition, seat: i64, found: Pile) -> None:
@@ -46,7 +46,7 @@ def fill_answers(position: BoucMakersPosition, seat: i64, found: Pile) -> None:
     if position.throw < LAST_THROW:
         for die in range(DICE):
             if not (position.kept >> die) & 1:
-                found.add(moves.keep_of(die))
+                found.add(moves.keep(die))
     else:
         found.add(moves.ACCEPT)
         if rounds.rescue_price(position, seat) != rounds.IMPOSSIBLE:
@@ -59,15 +59,15 @@ def fill_takes(there: i64, due: i64, found: Pile) -> None:
     """Every choice of 1, 2 or 3 of the slots of the display."""
     for one in range(there):
         if due == 1:
-            found.add(moves.take_of(bits.bit(one)))
+            found.add(moves.take(bits.bit(one)))
             continue
         for two in range(one):
             pair = bits.bit(one) | bits.bit(two)
             if due == 2:
-                found.add(moves.take_of(pair))
+                found.add(moves.take(pair))
                 continue
             for three in range(two):
-                found.add(moves.take_of(pair | bits.bit(three)))
+                found.add(moves.take(pair | bits.bit(three)))
 
 
 def fill_discards(position: BoucMakersPosition, seat: i64, found: Pile) -> None:
@@ -77,7 +77,7 @@ def fill_discards(position: BoucMakersPosition, seat: i64, found: Pile) -> None:
         white &= white - 1
         others = white
         while others:
-            found.add(moves.discard_of(one, bits.only(bits.lowest(others))))
+            found.add(moves.discard(one, bits.only(bits.lowest(others))))
             others &= others - 1
 
 
@@ -90,17 +90,17 @@ def fill_odds(position: BoucMakersPosition, found: Pile, weights: Pile) -> None:
     if phase == ROLLING:
         die = next_die(position)
         for face in range(1, sides(die) + 1):
-            found.add(moves.rolled_of(die, face))
+            found.add(moves.rolled(die, face))
     elif phase == DEALING:
         rest = position.pile
         while rest:
-            found.add(moves.dealt_of(bits.only(bits.lowest(rest))))
+            found.add(moves.dealt(bits.only(bits.lowest(rest))))
             rest &= rest - 1
     else:
         seat = boardless(position)
         for board in range(BOARDS):
             if not is_board_dealt(position, board):
-                found.add(moves.board_of(seat, board))
+                found.add(moves.board(seat, board))
     for i in range(found.size):
         weights.add(1)
 
@@ -109,14 +109,14 @@ def draw(position: BoucMakersPosition, rng: Rng) -> i64:
     phase = position.phase
     if phase == ROLLING:
         die = next_die(position)
-        return moves.rolled_of(die, rng.below(sides(die)) + 1)
+        return moves.rolled(die, rng.below(sides(die)) + 1)
     if phase == DEALING:
-        return moves.dealt_of(bits.nth(position.pile, rng.below(bits.size(position.pile))))
+        return moves.dealt(bits.nth(position.pile, rng.below(bits.size(position.pile))))
     seat = boardless(position)
     board = rng.below(BOARDS)
     while is_board_dealt(position, board):
         board = rng.below(BOARDS)
-    return moves.board_of(seat, board)
+    return moves.board(seat, board)
 
 
 def next_die(position: BoucMakersPosition) -> i64:
@@ -147,32 +147,32 @@ def is_board_dealt(position: BoucMakersPosition, board: i64) -> bool:
 def play(position: BoucMakersPosition, move: i64, seat: i64) -> None:
     phase = position.phase
     if phase == ROLLING:
-        die = moves.die_rolled(move)
-        position.dice[die] = moves.face_rolled(move)
+        die = moves.rolled_die(move)
+        position.dice[die] = moves.rolled_face(move)
         position.hand ^= bits.bit(die)
         if position.hand == 0:
             rounds.judge(position)
     elif phase == BIDDING:
-        position.bids[seat] = moves.contract_of(move)
+        position.bids[seat] = moves.bid_contract(move)
         rounds.ask_for_bids(position)
     elif phase == CHOOSING:
         rounds.answer(position, move, seat)
     elif phase == DEALING:
-        deal(position, bits.bit(moves.card_dealt(move)))
+        deal(position, bits.bit(moves.dealt_card(move)))
     elif phase == TAKING:
-        taken = bits.chosen(position.display, moves.slots_taken(move))
+        taken = bits.chosen(position.display, moves.take_slots(move))
         rounds.gain(position, seat, taken)
         rounds.put_down(position, seat, taken)
     elif phase == ARRANGING:
-        position.tops[seat] = moves.new_top(move)
+        position.tops[seat] = moves.top_sheep(move)
         position.arranging = 0
         rounds.go_on(position)
     elif phase == BOARDING:
-        position.boards[boardless(position)] = moves.board_dealt(move)
+        position.boards[boardless(position)] = moves.board_number(move)
         if boardless(position) == position.seats:
             position.phase = DEALING
     else:
-        position.discards[seat] = moves.sheep_discarded(move)
+        position.discards[seat] = moves.discard_sheep(move)
         rounds.ask_for_discards(position)
 
 

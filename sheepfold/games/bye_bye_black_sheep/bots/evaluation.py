@@ -56,7 +56,7 @@ WEIGHT_UNIT: Final = 10000.0  # of the weights
 
 def value(position: ByeByeBlackSheepPosition, seat: i64) -> i64:
     """Own zoo, what the turn promises and the hand, less half of the best opposing zoo."""
-    if position.phase == phases.OVER_PHASE:
+    if position.phase == phases.ENDED:
         return UNIT * (zoo_worth(position, seat) + (WIN if scoring.place(position, seat) == 1 else -WIN))
     rival: i64 = 0
     for other in range(position.seats):
@@ -112,7 +112,7 @@ def promise(position: ByeByeBlackSheepPosition, seat: i64) -> i64:
 
 
 def outlook(position: ByeByeBlackSheepPosition, seat: i64) -> float:
-    if position.phase == phases.OVER_PHASE:
+    if position.phase == phases.ENDED:
         return 1.0 if scoring.place(position, seat) == 1 else 0.0
     own: float = 0.0
     total: float = 0.0

@@ -9,8 +9,7 @@ from sheepfold.core.packed import i64
 from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.bye_bye_black_sheep.bots import evaluation, policy
-from sheepfold.games.bye_bye_black_sheep.rules import moves as m
-from sheepfold.games.bye_bye_black_sheep.rules import phases
+from sheepfold.games.bye_bye_black_sheep.rules import moves, phases
 from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition
 
 
@@ -55,7 +54,7 @@ class ByeByeBlackSheepGuide(Guide[ByeByeBlackSheepPosition]):
 
     def news(self, position: ByeByeBlackSheepPosition, move: i64) -> i64:
         """The answer to an Eagle: 1 no, 2 yes; after a no the hole is empty or waits to be placed from."""
-        if not m.is_ask(move):
+        if not moves.is_ask(move):
             return 0
         return 2 if position.phase == phases.DRAWING and position.hole.size > 0 else 1
 

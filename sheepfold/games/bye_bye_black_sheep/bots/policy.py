@@ -20,8 +20,7 @@ from sheepfold.games.bye_bye_black_sheep.bots.worth import (
     step,
     wolf_risk,
 )
-from sheepfold.games.bye_bye_black_sheep.rules import moves as m
-from sheepfold.games.bye_bye_black_sheep.rules import phases
+from sheepfold.games.bye_bye_black_sheep.rules import moves, phases
 from sheepfold.games.bye_bye_black_sheep.rules.components import COPIES
 from sheepfold.games.bye_bye_black_sheep.rules.knowledge import bar, best_row, sure
 from sheepfold.games.bye_bye_black_sheep.rules.zones import ZOOS
@@ -56,9 +55,9 @@ def prior(position: ByeByeBlackSheepPosition, seat: i64, move: i64) -> i64:
     if position.phase != phases.DRAWING:
         more = appeal(position, seat, move)
         return more if position.phase == phases.EAGLE or position.phase == phases.MAGPIE else 4 * more
-    if move == m.STOP:
+    if move == moves.STOP:
         return patience(position) if position.hole.size > 2 else LOST
-    size = position.size(m.what(move))
+    size = position.size(moves.what(move))
     if size == 1:
         return LOST - 1
     top: i64 = 0
@@ -75,11 +74,11 @@ def draw_or_stop(position: ByeByeBlackSheepPosition, seat: i64, rng: Rng) -> i64
     """Draw from the largest hand as long as the best plan to go on is worth more than stopping."""
     hand = largest_hand(position, seat, rng)
     if position.size(hand) == 1:
-        return m.STOP if position.hole.size > 0 or position.must_draw == 0 else m.DRAW + hand
+        return moves.STOP if position.hole.size > 0 or position.must_draw == 0 else moves.DRAW + hand
     if position.hole.size <= 2:
-        return m.DRAW + hand  # nothing can be lost yet
+        return moves.DRAW + hand  # nothing can be lost yet
     whim = 100 - WHIM + rng.below(2 * WHIM + 1)
-    return m.DRAW + hand if eager(position, seat) * whim > 100 * patience(position) else m.STOP
+    return moves.DRAW + hand if eager(position, seat) * whim > 100 * patience(position) else moves.STOP
 
 
 def patience(position: ByeByeBlackSheepPosition) -> i64:
@@ -117,19 +116,19 @@ def largest_hand(position: ByeByeBlackSheepPosition, seat: i64, rng: Rng) -> i64
 def appeal(position: ByeByeBlackSheepPosition, seat: i64, move: i64) -> i64:
     """How good a move looks beside the others of its moment (never while drawing)."""
     phase = position.phase
-    species = m.what(move)
+    species = moves.what(move)
     if phase == phases.ZOO:
-        return 0 if move == m.PLACE else placing(position, seat, species)
-    if move == m.SKIP:
+        return 0 if move == moves.PLACE else placing(position, seat, species)
+    if move == moves.SKIP:
         return 0
     if phase == phases.WHITE:
         return placing(position, seat, species)
     if phase == phases.MOLE:
         return 1 + wish(position, seat, species)  # any card more in the hole is a placement more
     if phase == phases.EAGLE:
-        return asking(position, seat, m.whom(move), species)
+        return asking(position, seat, moves.whom(move), species)
     if phase == phases.MAGPIE:
-        return 1 + wish(position, seat, species) + robbing(position, m.whom(move), species)
+        return 1 + wish(position, seat, species) + robbing(position, moves.whom(move), species)
     return 20  # the Mother Sheep's card is free; of the draft nobody knows who will be dealt what
 
 

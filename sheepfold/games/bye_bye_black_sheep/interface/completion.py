@@ -18,7 +18,7 @@ from sheepfold.games.bye_bye_black_sheep.rules import components as c
 from sheepfold.games.bye_bye_black_sheep.rules.fields import FIELDS
 from sheepfold.games.bye_bye_black_sheep.rules.knowledge import BAR, bar, sure
 from sheepfold.games.bye_bye_black_sheep.rules.phases import PHASES
-from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition, empty
+from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition, blank
 from sheepfold.games.bye_bye_black_sheep.rules.zones import NOBODY, text_of
 
 SETUP_PHASES = ("start", "deal", "draft", "specials")
@@ -28,10 +28,10 @@ CALLED_BY = {"eagle": "EA", "mole": "MO", "magpie": "MA", "mother": "MS", "turni
 
 def complete(setup: Setup, given: Data, rng: Rng) -> Data:
     """Any part of a position → a whole one."""
-    return Filling(FIELDS, empty(setup), given, rng).fill().to_data()
+    return Completion(FIELDS, blank(setup), given, rng).fill().to_data()
 
 
-class Filling(Draft[ByeByeBlackSheepPosition]):
+class Completion(Draft[ByeByeBlackSheepPosition]):
     """First what is named, taken out of the cards in play; then specials, then set cards for what is left open."""
 
     def fill(self) -> ByeByeBlackSheepPosition:

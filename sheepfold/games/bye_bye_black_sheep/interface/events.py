@@ -6,9 +6,7 @@ from sheepfold.core.events import Event
 from sheepfold.core.journal import Note
 from sheepfold.core.position import FATE
 from sheepfold.core.seats import letter
-from sheepfold.games.bye_bye_black_sheep.rules import moves as m
-from sheepfold.games.bye_bye_black_sheep.rules import notes as n
-from sheepfold.games.bye_bye_black_sheep.rules import phases
+from sheepfold.games.bye_bye_black_sheep.rules import moves, notes, phases
 from sheepfold.games.bye_bye_black_sheep.rules.components import CODES
 from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition
 from sheepfold.games.bye_bye_black_sheep.rules.zones import cards_in
@@ -47,39 +45,74 @@ VERBS = {
     "stalled": {},
 }
 OF_CARDS = {
-    n.TOOK: "took",
-    n.DRIVEN: "got-wolf-pile",
-    n.TOOK_WOLF_PILE: "took-wolf-pile",
-    n.PLACED: "placed",
+    notes.TOOK: "took",
+    notes.DRIVEN: "got-wolf-pile",
+    notes.TOOK_WOLF_PILE: "took-wolf-pile",
+    notes.PLACED: "placed",
 }
 PLAIN = {
-    n.KEPT: "kept",
-    n.YES: "yes",
-    n.NO: "no",
-    n.GOT_MAGPIE: "got-magpie",
-    n.BOXED: "boxed",
-    n.BEGAN: "began",
-    n.WON: "won",
-    n.STALLED: "stalled",
+    notes.KEPT: "kept",
+    notes.YES: "yes",
+    notes.NO: "no",
+    notes.GOT_MAGPIE: "got-magpie",
+    notes.BOXED: "boxed",
+    notes.BEGAN: "began",
+    notes.WON: "won",
+    notes.STALLED: "stalled",
 }
 
 
 def events(
     before: ByeByeBlackSheepPosition, seat: int, move: int, after: ByeByeBlackSheepPosition, notes: list[Note]
 ) -> list[Event]:
-    found = [fate_event(before, move) if seat == FATE else choice_event(before, seat, move)]
-    for run in runs(notes):
-        first = run[0]
-        if first.kind in OF_CARDS:
-            found.append(Event(first.seat, OF_CARDS[first.kind], (codes([note.a for note in run if note.a]),)))
-        elif first.kind == n.SHOWED:
-            hand = codes(cards_in(after, first.seat))
-            found.append(Event(first.seat, "showed", (hand, letter(first.a)), known_to=(first.seat, first.a), hidden=(0,)))
-        elif first.kind == n.HAD_TO_DRAW:
-            found.append(Event(first.seat, "draw", (letter(first.a),)))
-        else:
-            found.append(Event(first.seat, PLAIN[first.kind]))
-    return found
+    first = fate_event(before, move) if seat == FATE else choice_event(before, seat, move)
+    return [first, *[note_event(after, run) for run in runs(notes)]]
+
+
+def choice_event(before: ByeByeBlackSheepPosition, seat: int, move: int) -> Event:
+    """What is chosen for the zoo stays hidden until it is confirmed, by the player or by reaching the limit (BB-6.6)."""
+    verb, values = choice(move)
+    if before.phase == phases.ZOO:
+        return Event(seat, verb, values, known_to=(seat,), private=True)
+    return Event(seat, verb, values)
+
+
+def choice(move: int) -> tuple[str, tuple[str, ...]]:
+    """A move of a seat as a verb and its values."""
+    if move < moves.DRAW:
+        return ("stop", "skip", "turn-up", "place")[move], ()
+    if move < moves.CHOOSE:
+        return "draw", (letter(int(moves.what(move))),)
+    card = CODES[moves.what(move)]
+    if move < moves.ASK:
+        return ("choose", "take", "add", "settle")[(move - moves.CHOOSE) // 32], (card,)
+    return "ask" if moves.is_ask(move) else "steal", (letter(int(moves.whom(move))), card)
+
+
+def fate_event(before: ByeByeBlackSheepPosition, move: int) -> Event:
+    """Cards that are drawn or turned up lie open; those that are dealt are seen by their new owner only (BB-2.10, BB-7.5)."""
+    if before.phase == phases.START:
+        return Event(FATE, "picked", (letter(int(moves.what(move))),))
+    card = CODES[moves.what(move)]
+    if before.phase == phases.BLIND:
+        return Event(FATE, "drew", (card,))
+    if before.phase == phases.TURNING:
+        return Event(FATE, "turned-up", (card,))
+    to = int(before.target)
+    return Event(FATE, "dealt", (card, letter(to)), known_to=(to,), hidden=(0,))
+
+
+def note_event(after: ByeByeBlackSheepPosition, run: list[Note]) -> Event:
+    """One event for notes that belong together."""
+    note = run[0]
+    if note.kind in OF_CARDS:
+        return Event(note.seat, OF_CARDS[note.kind], (codes([one.a for one in run if one.a]),))
+    if note.kind == notes.SHOWED:
+        hand = codes(cards_in(after, note.seat))
+        return Event(note.seat, "showed", (hand, letter(note.a)), known_to=(note.seat, note.a), hidden=(0,))
+    if note.kind == notes.HAD_TO_DRAW:
+        return Event(note.seat, "draw", (letter(note.a),))
+    return Event(note.seat, PLAIN[note.kind])
 
 
 def runs(notes: list[Note]) -> list[list[Note]]:
@@ -95,36 +128,3 @@ def runs(notes: list[Note]) -> list[list[Note]]:
 
 def codes(kinds: list[int]) -> list[str]:
     return [CODES[kind] for kind in kinds]
-
-
-def fate_event(before: ByeByeBlackSheepPosition, move: int) -> Event:
-    """Cards that are drawn or turned up lie open; those that are dealt are seen by their new owner only (BB-2.10, BB-7.5)."""
-    if before.phase == phases.START:
-        return Event(FATE, "picked", (letter(int(m.what(move))),))
-    card = CODES[m.what(move)]
-    if before.phase == phases.BLIND:
-        return Event(FATE, "drew", (card,))
-    if before.phase == phases.TURNING:
-        return Event(FATE, "turned-up", (card,))
-    to = int(before.target)
-    return Event(FATE, "dealt", (card, letter(to)), known_to=(to,), hidden=(0,))
-
-
-def choice_event(before: ByeByeBlackSheepPosition, seat: int, move: int) -> Event:
-    """What is chosen for the zoo stays hidden until it is confirmed, by the player or by reaching the limit (BB-6.6)."""
-    verb, values = choice(move)
-    if before.phase == phases.ZOO:
-        return Event(seat, verb, values, known_to=(seat,), private=True)
-    return Event(seat, verb, values)
-
-
-def choice(move: int) -> tuple[str, tuple[str, ...]]:
-    """A move of a seat as a verb and its values."""
-    if move < m.DRAW:
-        return ("stop", "skip", "turn-up", "place")[move], ()
-    if move < m.CHOOSE:
-        return "draw", (letter(int(m.what(move))),)
-    card = CODES[m.what(move)]
-    if move < m.ASK:
-        return ("choose", "take", "add", "settle")[(move - m.CHOOSE) // 32], (card,)
-    return "ask" if m.is_ask(move) else "steal", (letter(int(m.whom(move))), card)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from sheepfold.core.game import ENDLESS
 from sheepfold.core.seats import LETTERS
 from sheepfold.core.setup import Setup
@@ -41,7 +39,8 @@ def bound(setup: Setup) -> int:
 
 def broken(position: ByeByeBlackSheepPosition) -> str:
     for law in (broken_cards, broken_hands, broken_zones, broken_turn, broken_end, broken_knowledge):
-        for what in law(position):
+        what = law(position)
+        if what:
             return what
     return ""
 
@@ -50,83 +49,88 @@ def every_seat(position: ByeByeBlackSheepPosition) -> range:
     return range(int(position.seats))
 
 
-def broken_cards(position: ByeByeBlackSheepPosition) -> Iterator[str]:
+def broken_cards(position: ByeByeBlackSheepPosition) -> str:
     """BB-18.5: every card in play is in exactly one zone."""
     for zone in range(int(ROWS)):
         counts = [int(position.count(zone, kind)) for kind in range(1, int(KINDS))]
         if min(counts) < 0 or sum(counts) != position.size(zone):
-            yield f"zone {zone} counts {counts} and says it holds {position.size(zone)}"
+            return f"zone {zone} counts {counts} and says it holds {position.size(zone)}"
     for species in range(1, int(SPECIES) + 1):
         wanted = COPIES if species <= position.species else 0
         if in_play(position, species) != wanted:
-            yield f"{in_play(position, species)} cards of species {species}, not {wanted}"
+            return f"{in_play(position, species)} cards of species {species}, not {wanted}"
     if in_play(position, int(BS)) != position.seats or in_play(position, int(MA)) != (0 if position.magpie_beside() else 1):
-        yield "not one Black Sheep per player and one Magpie"
+        return "not one Black Sheep per player and one Magpie"
     specials = [kind for kind in range(int(EA), int(KINDS)) if kind != MA for copy in range(in_play(position, kind))]
     if position.setup.options["mode"] == "base":
         if specials != [EA] * int(eagles(position.seats)) + [MO] * int(position.seats - eagles(position.seats)):
-            yield f"specials {specials} are not those of the base game"
+            return f"specials {specials} are not those of the base game"
     else:
         wanted = position.seats if position.size(LAYOUT) == 0 else len(ADVANCED_LAYOUT)
         if len(specials) != wanted or any(specials.count(kind) > ADVANCED_LAYOUT.count(kind) for kind in specials):
-            yield f"specials {specials} are not {wanted} of the advanced game"
+            return f"specials {specials} are not {wanted} of the advanced game"
+    return ""
 
 
-def broken_hands(position: ByeByeBlackSheepPosition) -> Iterator[str]:
+def broken_hands(position: ByeByeBlackSheepPosition) -> str:
     """BB-18.1, 18.2, 18.4."""
     for seat in every_seat(position):
         if position.count(seat, BS) != 1:
-            yield f"hand {LETTERS[seat]} holds {position.count(seat, BS)} Black Sheep"
+            return f"hand {LETTERS[seat]} holds {position.count(seat, BS)} Black Sheep"
         turn_starts = position.phase == phases.DRAWING and position.hole.size == 0
         if turn_starts and position.size(PILE) > 0 and position.size(seat) < position.full:
-            yield f"hand {LETTERS[seat]} holds {position.size(seat)} cards at the start of a turn, with cards left in the pile"
+            return f"hand {LETTERS[seat]} holds {position.size(seat)} cards at the start of a turn, with cards left in the pile"
+    return ""
 
 
-def broken_zones(position: ByeByeBlackSheepPosition) -> Iterator[str]:
+def broken_zones(position: ByeByeBlackSheepPosition) -> str:
     """BB-2.5, BB-5.2, BB-6.2, BB-6.5, BB-16."""
     for zone in (int(PILE), int(ADDED), *range(int(ZOOS), int(ZOOS + position.seats))):
         if any(position.count(zone, kind) for kind in range(int(BS), int(KINDS))):
-            yield f"zone {zone} holds a special"
+            return f"zone {zone} holds a special"
     if position.hole.count(BS) or position.count(WOLF, BS):
-        yield "a Black Sheep left the hands"
+        return "a Black Sheep left the hands"
     if (position.size(WOLF) > 0) != (position.wolf_owner != NOBODY) or (
         position.size(WOLF) > 0 and position.hole.count(WO) + position.count(position.turn, WO) == 0
     ):
-        yield f"wolf pile of {position.size(WOLF)} cards before seat {position.wolf_owner}, the Wolf is elsewhere"
+        return f"wolf pile of {position.size(WOLF)} cards before seat {position.wolf_owner}, the Wolf is elsewhere"
     if position.size(ADDED) > 0 and (position.phase != phases.ZOO or position.size(ADDED) >= position.limit):
-        yield f"{position.size(ADDED)} cards added in phase {phases.PHASES[position.phase]} with limit {position.limit}"
+        return f"{position.size(ADDED)} cards added in phase {phases.PHASES[position.phase]} with limit {position.limit}"
     if any(position.count(ADDED, kind) > position.count(position.turn, kind) for kind in range(1, int(SPECIES) + 1)):
-        yield "cards added that the hand does not hold"
+        return "cards added that the hand does not hold"
     if position.size(UNDEALT) > 0 and not (position.phase <= phases.SPECIALS or position.phase == phases.DRAFT):
-        yield "specials are left undealt"
+        return "specials are left undealt"
+    return ""
 
 
-def broken_turn(position: ByeByeBlackSheepPosition) -> Iterator[str]:
+def broken_turn(position: ByeByeBlackSheepPosition) -> str:
     """BB-17, BB-19: who is asked, and how long this may go on."""
-    if (position.limit > 0) != (position.phase == phases.ZOO) and position.phase != phases.OVER_PHASE:
-        yield f"limit {position.limit} in phase {phases.PHASES[position.phase]}"
-    if position.hole.size > 0 and not (phases.in_turn(position.phase) or position.phase == phases.OVER_PHASE):
-        yield f"cards in the hole in phase {phases.PHASES[position.phase]}"
+    if (position.limit > 0) != (position.phase == phases.ZOO) and position.phase != phases.ENDED:
+        return f"limit {position.limit} in phase {phases.PHASES[position.phase]}"
+    if position.hole.size > 0 and not (phases.in_turn(position.phase) or position.phase == phases.ENDED):
+        return f"cards in the hole in phase {phases.PHASES[position.phase]}"
     if position.phase in (phases.BLIND, phases.MOLE, phases.WHITE) and position.target in (position.turn, NOBODY):
-        yield f"seat {position.target} is drawn from in the turn of seat {position.turn}"
+        return f"seat {position.target} is drawn from in the turn of seat {position.turn}"
     stalled = position.idle >= STALL_ROUNDS * position.seats or position.turns >= LAST_ROUND * position.seats
-    if stalled and position.stall_rule == 1 and position.phase != phases.OVER_PHASE:
-        yield f"the game should have ended: {position.idle} idle turns, {position.turns} turns"
+    if stalled and position.stall_rule == 1 and position.phase != phases.ENDED:
+        return f"the game should have ended: {position.idle} idle turns, {position.turns} turns"
+    return ""
 
 
-def broken_end(position: ByeByeBlackSheepPosition) -> Iterator[str]:
+def broken_end(position: ByeByeBlackSheepPosition) -> str:
     """BB-8.4, BB-8.5, BB-18.7."""
     winners = [seat for seat in every_seat(position) if scoring.triplets(position, seat) >= position.needed]
-    if position.phase != phases.OVER_PHASE:
+    if position.phase != phases.ENDED:
         if winners or position.winner != NOBODY:
-            yield f"seat {winners} has won and the game goes on"
+            return f"seat {winners} has won and the game goes on"
     elif [position.winner] != (winners or [NOBODY]):
-        yield f"seats {winners} have the triplets, seat {position.winner} the win"
+        return f"seats {winners} have the triplets, seat {position.winner} the win"
     elif winners and position.magpie_beside():
-        yield "a win without the Magpie in play"
+        return "a win without the Magpie in play"
+    return ""
 
 
-def broken_knowledge(position: ByeByeBlackSheepPosition) -> Iterator[str]:
+def broken_knowledge(position: ByeByeBlackSheepPosition) -> str:
     """Whatever is noted as known is true, and nobody who looked knows less than the public."""
     public = int(position.seats)
     for holder in every_seat(position):
@@ -138,8 +142,9 @@ def broken_knowledge(position: ByeByeBlackSheepPosition) -> Iterator[str]:
                 entry, held = int(position.known[start + kind]), int(position.count(holder, kind))
                 spare = held - int(knowledge.sure(entry))
                 if kind != BS and not 0 <= spare <= COPIES - knowledge.bar(entry):
-                    yield f"viewer {viewer} is wrong about {CODES[kind]} in hand {LETTERS[holder]}: {entry} noted, {held} held"
+                    return f"viewer {viewer} is wrong about {CODES[kind]} in hand {LETTERS[holder]}: {entry} noted, {held} held"
                 if knowledge.sure(entry) < knowledge.sure(position.known[open_row + kind]):
-                    yield f"looker {viewer} knows less than the public of {CODES[kind]} in hand {LETTERS[holder]}"
+                    return f"looker {viewer} knows less than the public of {CODES[kind]} in hand {LETTERS[holder]}"
             if not 0 <= knowledge.unseen_specials(position, start, holder) <= 1:
-                yield f"hand {LETTERS[holder]} hides more than one special"
+                return f"hand {LETTERS[holder]} hides more than one special"
+    return ""

@@ -13,11 +13,11 @@ from sheepfold.core.setup import Setup
 from sheepfold.games.bye_bye_black_sheep.rules import hidden
 from sheepfold.games.bye_bye_black_sheep.rules.components import CODES, COPIES, species_in_play
 from sheepfold.games.bye_bye_black_sheep.rules.fields import FIELDS
-from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition, empty
+from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition, blank
 
 
 def load(setup: Setup, data: Data) -> ByeByeBlackSheepPosition:
-    return FIELDS.read(empty(setup), data)
+    return FIELDS.read(blank(setup), data)
 
 
 def imagine_table(setup: Setup, seat: int | None, table: Data, rng: Rng) -> ByeByeBlackSheepPosition:
@@ -39,7 +39,7 @@ def imagine_table(setup: Setup, seat: int | None, table: Data, rng: Rng) -> ByeB
         "known": {name: parts(known, "holds", "most") for name, known in table["known"].items()},
         "private": {looker: looks(table, me, looker) for looker in table["looks"]},
     }
-    position = FIELDS.read(empty(setup), data)
+    position = FIELDS.read(blank(setup), data)
     room, special_room = (row([known.get(key, 0) for known in rows.values()]) for key in ("unknown", "special"))
     if not hidden.deal_unseen(position, setup.seats if seat is None else seat, room, special_room, rng):
         raise BadInput("no world looks like this view")

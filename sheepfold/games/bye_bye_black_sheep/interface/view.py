@@ -5,8 +5,7 @@ from __future__ import annotations
 from sheepfold.core.game import Data
 from sheepfold.core.packed import i64
 from sheepfold.core.seats import LETTERS
-from sheepfold.games.bye_bye_black_sheep.rules import moves as m
-from sheepfold.games.bye_bye_black_sheep.rules import phases, scoring
+from sheepfold.games.bye_bye_black_sheep.rules import moves, phases, scoring
 from sheepfold.games.bye_bye_black_sheep.rules.components import CODES, COPIES, EA, KINDS, MA, STALL_ROUNDS
 from sheepfold.games.bye_bye_black_sheep.rules.knowledge import (
     SINCE,
@@ -40,7 +39,7 @@ def public(position: ByeByeBlackSheepPosition) -> Data:
         "turn": seat_word(position.turn),
         "from": seat_word(position.target),
         "limit": int(position.limit),
-        "question": m.say_question(position.question),
+        "question": moves.say_question(position.question),
         "hole": text_of(position.hole.to_list()),
         "zoos": {LETTERS[other]: text_of(cards_in(position, ZOOS + other)) for other in seats},
         "wolf": {"owner": seat_word(position.wolf_owner), "cards": text_of(cards_in(position, WOLF))},
@@ -149,4 +148,4 @@ def facts(position: ByeByeBlackSheepPosition) -> Data:
 
 def reveals(position: ByeByeBlackSheepPosition, seat: int, move: int) -> bool:
     """The answer to an Eagle is a truth about a hidden hand (BB-10.5)."""
-    return bool(m.is_ask(move))
+    return bool(moves.is_ask(move))

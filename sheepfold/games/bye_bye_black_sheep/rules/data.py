@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 from sheepfold.core.errors import BadInput
-from sheepfold.core.options import DataSet
+from sheepfold.core.options import DataSet, read_built_in
 
 LANGUAGES = ("en", "de", "fr")
 NUMBERS = list(range(1, 17))
@@ -33,19 +32,10 @@ def check(data: Any) -> Any:
     return sorted(data, key=lambda entry: int(entry["number"]))
 
 
-def read_built_in(name: str) -> Any:
-    return json.loads((Path(__file__).parent.with_name("data") / f"{name}.json").read_text(encoding="utf-8"))
-
-
-SPECIES_NAMES = DataSet(
+SPECIES = DataSet(
     name="species",
-    built_in={"reconstructed-v1": read_built_in("reconstructed-v1")},
+    built_in=read_built_in(Path(__file__).parents[1] / "data", "reconstructed-v1"),
     check=check,
     text="What the numbered animals are called; they never matter to the rules",
     rule="BB-2.2",
 )
-
-
-def names(data: Any, language: str = "en") -> dict[str, str]:
-    """Number as text → name."""
-    return {str(entry["number"]): str(entry[language]) for entry in data}

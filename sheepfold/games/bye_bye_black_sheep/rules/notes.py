@@ -22,5 +22,3 @@ BEGAN: Final[i64] = 10  # the turn of this seat
 HAD_TO_DRAW: Final[i64] = 11  # this seat, from the seat `a`
 WON: Final[i64] = 12
 STALLED: Final[i64] = 13
-
-OF_CARDS = (TOOK, DRIVEN, TOOK_WOLF_PILE, PLACED)

@@ -22,7 +22,7 @@ MAGPIE: Final[i64] = 10  # D5
 MOTHER: Final[i64] = 11  # D6
 WHITE: Final[i64] = 12  # D7: the owner of the White Sheep, out of turn
 ZOO: Final[i64] = 13  # D8
-OVER_PHASE: Final[i64] = 14
+ENDED: Final[i64] = 14
 
 PHASES = (
     "start",

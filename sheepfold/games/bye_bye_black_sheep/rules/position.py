@@ -85,7 +85,7 @@ class ByeByeBlackSheepPosition(Position):
             return FATE
         if phase == phases.WHITE or phase == phases.DRAFT:
             return self.target
-        return OVER if phase == phases.OVER_PHASE else self.turn
+        return OVER if phase == phases.ENDED else self.turn
 
     def fill_legal(self, seat: i64, moves: Pile) -> None:
         rules.fill_legal(self, moves)
@@ -135,7 +135,7 @@ class ByeByeBlackSheepPosition(Position):
         return FIELDS.write(self)
 
 
-def empty(setup: Setup) -> ByeByeBlackSheepPosition:
+def blank(setup: Setup) -> ByeByeBlackSheepPosition:
     """The table before any card lies on it, with the figures of this setup."""
     position = ByeByeBlackSheepPosition(setup)
     position.cards = zeros(ROWS * KINDS)
@@ -164,7 +164,7 @@ def empty(setup: Setup) -> ByeByeBlackSheepPosition:
 
 def start(setup: Setup) -> ByeByeBlackSheepPosition:
     """Before the first card is dealt (BB-2): FATE acts."""
-    position = empty(setup)
+    position = blank(setup)
     dealing.lay_out(position, setup.options["mode"] == "advanced")
     if setup.options["first_player"] != "random":
         dealing.begin_deal(position, LETTERS.index(setup.options["first_player"]))

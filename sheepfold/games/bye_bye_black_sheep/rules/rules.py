@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from sheepfold.core.packed import i64
 from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
-from sheepfold.games.bye_bye_black_sheep.rules import moves as m
-from sheepfold.games.bye_bye_black_sheep.rules import phases
+from sheepfold.games.bye_bye_black_sheep.rules import moves, phases
 from sheepfold.games.bye_bye_black_sheep.rules.components import BS, KINDS, SIZE
 from sheepfold.games.bye_bye_black_sheep.rules.dealing import begin_deal, choose_special, deal_set_card, deal_special
 from sheepfold.games.bye_bye_black_sheep.rules.turn import (
@@ -32,20 +31,20 @@ if TYPE_CHECKING:
 def play(position: ByeByeBlackSheepPosition, move: i64) -> None:
     phase = position.phase
     if phase == phases.DRAWING:
-        if move == m.STOP:
+        if move == moves.STOP:
             end_drawing(position)
         else:
-            draw_from(position, m.what(move))
+            draw_from(position, moves.what(move))
     elif phase == phases.BLIND:
-        resolve_drawn(position, m.what(move))
+        resolve_drawn(position, moves.what(move))
     elif phase == phases.REFILL:
-        deal_refill(position, m.what(move))
+        deal_refill(position, moves.what(move))
     elif phase == phases.ZOO:
-        if move == m.PLACE:
+        if move == moves.PLACE:
             place_added(position)
         else:
-            add_to_zoo(position, m.what(move))
-    elif move == m.SKIP and phase >= phases.EAGLE:
+            add_to_zoo(position, moves.what(move))
+    elif move == moves.SKIP and phase >= phases.EAGLE:
         go_on(position)
     else:
         play_seldom(position, move)
@@ -54,7 +53,7 @@ def play(position: ByeByeBlackSheepPosition, move: i64) -> None:
 def play_seldom(position: ByeByeBlackSheepPosition, move: i64) -> None:
     """Effects of specials that are used, and the setup."""
     phase = position.phase
-    kind = m.what(move)
+    kind = moves.what(move)
     if phase == phases.EAGLE:
         answer_eagle(position, move)
     elif phase == phases.MOLE:
@@ -62,7 +61,7 @@ def play_seldom(position: ByeByeBlackSheepPosition, move: i64) -> None:
         position.hole.add(kind)
         go_on(position)
     elif phase == phases.MAGPIE:
-        put(position, ZOOS + m.whom(move), kind, -1)
+        put(position, ZOOS + moves.whom(move), kind, -1)
         position.hole.add(kind)
         go_on(position)
     elif phase == phases.MOTHER:
@@ -83,46 +82,46 @@ def play_seldom(position: ByeByeBlackSheepPosition, move: i64) -> None:
         deal_special(position, kind)
 
 
-def fill_legal(position: ByeByeBlackSheepPosition, moves: Pile) -> None:
+def fill_legal(position: ByeByeBlackSheepPosition, found: Pile) -> None:
     phase = position.phase
     if phase == phases.DRAWING:
         if position.hole.size > 0 or position.must_draw == 0:
-            moves.add(m.STOP)
+            found.add(moves.STOP)
         for seat in range(position.seats):
             if seat != position.turn:
-                moves.add(m.DRAW + seat)
+                found.add(moves.DRAW + seat)
     elif phase == phases.ZOO:
-        moves.add(m.PLACE)
+        found.add(moves.PLACE)
         for species in range(1, position.species + 1):
             if position.count(position.turn, species) > position.count(ADDED, species):
-                moves.add(m.ADD + species)
+                found.add(moves.ADD + species)
     elif phase == phases.DRAFT:
         for kind in range(BS, KINDS):
             if position.count(LAYOUT, kind) > 0:
-                moves.add(m.CHOOSE + kind)
+                found.add(moves.CHOOSE + kind)
     else:
-        moves.add(m.SKIP)
-        fill_effect(position, moves)
+        found.add(moves.SKIP)
+        fill_effect(position, found)
 
 
-def fill_effect(position: ByeByeBlackSheepPosition, moves: Pile) -> None:
+def fill_effect(position: ByeByeBlackSheepPosition, found: Pile) -> None:
     """The ways to use the special just drawn."""
     phase = position.phase
     if phase == phases.MOTHER:
-        moves.add(m.TURN_UP)
+        found.add(moves.TURN_UP)
     elif phase == phases.MOLE or phase == phases.WHITE:
-        code = m.TAKE if phase == phases.MOLE else m.SETTLE
+        code = moves.TAKE if phase == phases.MOLE else moves.SETTLE
         for species in range(1, position.species + 1):
             if position.count(position.target, species) > 0:
-                moves.add(code + species)
+                found.add(code + species)
     else:
         for seat in range(position.seats):
             if seat != position.turn:
                 for species in range(1, position.species + 1):
                     if phase == phases.EAGLE:
-                        moves.add(m.ask(seat, species))
+                        found.add(moves.ask(seat, species))
                     elif position.count(ZOOS + seat, species) > 0:
-                        moves.add(m.steal(seat, species))
+                        found.add(moves.steal(seat, species))
 
 
 def fate_zone(position: ByeByeBlackSheepPosition) -> i64:
@@ -132,23 +131,23 @@ def fate_zone(position: ByeByeBlackSheepPosition) -> i64:
     return UNDEALT if position.phase == phases.SPECIALS else PILE
 
 
-def fill_odds(position: ByeByeBlackSheepPosition, moves: Pile, weights: Pile) -> None:
+def fill_odds(position: ByeByeBlackSheepPosition, found: Pile, weights: Pile) -> None:
     """Every card of the zone is equally likely (BB-4.9)."""
     if position.phase == phases.START:
         for seat in range(position.seats):
-            moves.add(m.STARTER + seat)
+            found.add(moves.STARTER + seat)
             weights.add(1)
         return
     zone = fate_zone(position)
     for kind in range(1, KINDS):
         if position.count(zone, kind) > 0:
-            moves.add(m.CARD + kind)
+            found.add(moves.CARD + kind)
             weights.add(position.count(zone, kind))
 
 
 def draw(position: ByeByeBlackSheepPosition, rng: Rng) -> i64:
     if position.phase == phases.START:
-        return m.STARTER + rng.below(position.seats)
+        return moves.STARTER + rng.below(position.seats)
     at = fate_zone(position) * KINDS
     cards = position.cards
     left = rng.below(cards[at + SIZE])
@@ -156,4 +155,4 @@ def draw(position: ByeByeBlackSheepPosition, rng: Rng) -> i64:
     while left >= cards[at + kind]:
         left -= cards[at + kind]
         kind += 1
-    return m.CARD + kind
+    return moves.CARD + kind

@@ -226,7 +226,7 @@ def wins_now(position: ByeByeBlackSheepPosition, seat: i64) -> bool:
     position.winner = seat
     note(position.journal, notes.WON, seat)
     position.target = NOBODY
-    position.phase = phases.OVER_PHASE
+    position.phase = phases.ENDED
     return True
 
 
@@ -272,7 +272,7 @@ def end_turn(position: ByeByeBlackSheepPosition) -> None:
     if position.stall_rule == 1 and (
         position.idle >= STALL_ROUNDS * position.seats or position.turns >= LAST_ROUND * position.seats
     ):
-        position.phase = phases.OVER_PHASE  # BB-19
+        position.phase = phases.ENDED  # BB-19
         note(position.journal, notes.STALLED, NOBODY)
         return
     position.turn = position.left_of(position.turn)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from sheepfold.core.game import Data
 from sheepfold.core.message import Message, Value, seat_name
+from sheepfold.core.pile import NONE
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter, seat_of
 from sheepfold.core.setup import Setup
 from sheepfold.games.sheep_sheep.bots import exact, policy
 from sheepfold.games.sheep_sheep.interface import loading
 from sheepfold.games.sheep_sheep.interface.names import names_in, place
-from sheepfold.games.sheep_sheep.rules.components import NONE, ROW, SEATS
-from sheepfold.games.sheep_sheep.rules.data import BUILT_IN, check
+from sheepfold.games.sheep_sheep.rules.components import ROW, SEATS
+from sheepfold.games.sheep_sheep.rules.data import DECK, check
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
 
 Found = tuple[str, dict[str, Value]]  # the name of a message and its values
@@ -140,6 +141,5 @@ class Thought:
 
 def world(view: Data, seat: int) -> SheepSheepPosition:
     """Some world that looks like this view; always the same one."""
-    own = view["data"].get("deck") or BUILT_IN[view["options"]["deck"]]
-    setup = Setup(view["game"], view["seats"], view["options"], {"deck": check(own)})
+    setup = Setup(view["game"], view["seats"], view["options"], {"deck": check(DECK.in_view(view))})
     return loading.imagine_table(setup, seat, view["table"], Rng(0))

@@ -6,9 +6,10 @@ from math import exp
 from typing import Final
 
 from sheepfold.core.packed import i64
+from sheepfold.core.pile import NONE
 from sheepfold.games.sheep_sheep.bots import exact
 from sheepfold.games.sheep_sheep.rules import scoring
-from sheepfold.games.sheep_sheep.rules.components import NONE, SEATS
+from sheepfold.games.sheep_sheep.rules.components import SEATS
 from sheepfold.games.sheep_sheep.rules.phases import DRAW, ENDED, EXCHANGE, LAY
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
 
@@ -22,8 +23,8 @@ def value(position: SheepSheepPosition, seat: i64) -> i64:
     other = SEATS - 1 - seat
     if position.phase == ENDED:
         won: i64 = scoring.place(position, other) - scoring.place(position, seat)
-        return WIN * won + exact.POINT * (scoring.points(position, seat) - scoring.points(position, other))
-    ahead = exact.POINT * (scoring.points(position, seat) - scoring.album_size(position, other))
+        return WIN * won + exact.POINT * (scoring.score(position, seat) - scoring.score(position, other))
+    ahead = exact.POINT * (scoring.score(position, seat) - scoring.album_size(position, other))
     exchanges = min(position.max_exchanges, FORESEEN)
     if position.phase == EXCHANGE and position.turn == seat:
         left = min(position.max_exchanges - position.exchanges, FORESEEN)
@@ -44,6 +45,6 @@ def outlook(position: SheepSheepPosition, seat: i64) -> float:
     if position.phase == ENDED:
         return 0.5 + 0.25 * float(scoring.place(position, other) - scoring.place(position, seat))
     refilling = position.phase == DRAW or position.phase == LAY
-    ahead = scoring.points(position, seat) - scoring.points(position, other)
+    ahead = scoring.score(position, seat) - scoring.score(position, other)
     ahead += TEMPO if (position.turn == seat) != refilling else -TEMPO
     return 0.25 + 0.5 / (1.0 + exp(-float(ahead) / (1.5 + 0.08 * float(position.pile_size))))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import zeros
-from sheepfold.games.sheep_sheep.rules.components import CELL_SETS, CELLS, NONE, ROW, SEATS
+from sheepfold.core.pile import NONE, zeros
+from sheepfold.games.sheep_sheep.rules.components import CELL_SETS, CELLS, ROW, SEATS
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
 
 AHEAD: Final[i64] = 3  # exchanges looked through; where the table allows more, a turn is planned three at a time

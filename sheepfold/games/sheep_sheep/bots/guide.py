@@ -6,11 +6,11 @@ from typing import Final, final
 
 from sheepfold.core.guide import Guide
 from sheepfold.core.packed import i64
-from sheepfold.core.pile import Pile
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_sheep.bots import evaluation, exact, models, policy
 from sheepfold.games.sheep_sheep.rules import moves
-from sheepfold.games.sheep_sheep.rules.components import NONE, ROW
+from sheepfold.games.sheep_sheep.rules.components import ROW
 from sheepfold.games.sheep_sheep.rules.phases import EXCHANGE, GRID, MODELS
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
 

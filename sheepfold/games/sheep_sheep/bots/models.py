@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sheepfold.core.packed import i64, vec
+from sheepfold.core.pile import NONE
 from sheepfold.core.rng import Rng
-from sheepfold.games.sheep_sheep.rules.components import NONE, SEATS
+from sheepfold.games.sheep_sheep.rules.components import SEATS
 from sheepfold.games.sheep_sheep.rules.phases import ENDED
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from sheepfold.core.packed import i64
-from sheepfold.core.pile import Pile
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_sheep.bots import exact
-from sheepfold.games.sheep_sheep.rules import moves as m
-from sheepfold.games.sheep_sheep.rules.components import NONE, ROW, SEATS, beside
+from sheepfold.games.sheep_sheep.rules import moves
+from sheepfold.games.sheep_sheep.rules.components import ROW, SEATS, beside
 from sheepfold.games.sheep_sheep.rules.phases import LAY
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
 
@@ -53,21 +53,21 @@ def towards_capture(position: SheepSheepPosition, seat: i64, found: Pile, rng: R
     model = position.model(seat)
     left = exact.exchanges_left(position)
     best = exact.standing_points(position, model)
-    choice: i64 = m.FINISH
+    choice: i64 = moves.FINISH
     equals: i64 = 1
     for i in range(found.size):
         move = found.items[i]
-        if move == m.FINISH:
+        if move == moves.FINISH:
             continue
-        index = seat * ROW + m.exchange_slot(move)
-        taken = exact.swap(position, index, m.exchange_cell(move))
+        index = seat * ROW + moves.exchange_slot(move)
+        taken = exact.swap(position, index, moves.exchange_cell(move))
         points = exact.best_points(position, seat, model, left - 1)
-        exact.swap_back(position, index, m.exchange_cell(move), taken)
+        exact.swap_back(position, index, moves.exchange_cell(move), taken)
         if points > best:
             best = points
             choice = move
             equals = 1
-        elif points == best and (choice != m.FINISH or best == 0):
+        elif points == best and (choice != moves.FINISH or best == 0):
             equals += 1
             if rng.below(equals) == 0:
                 choice = move
@@ -96,9 +96,9 @@ def tidy_lay(position: SheepSheepPosition, seat: i64, found: Pile, rng: Rng) -> 
 def lay_danger(position: SheepSheepPosition, seat: i64, move: i64, exchanges: i64) -> i64:
     """What the other can capture if the refill card is laid so, and how near it comes to its own colour."""
     deck = position.deck
-    cell = m.lay_cell(move)
+    cell = moves.lay_cell(move)
     bit: i64 = 1 << cell
-    face = 2 * position.drawn + m.lay_side(move)
+    face = 2 * position.drawn + moves.lay_side(move)
     colour = deck.up[face]
     same = position.shows[colour]
     near = beside(bit)
@@ -128,13 +128,13 @@ def prior(position: SheepSheepPosition, seat: i64, move: i64, turn: exact.Turn |
     if turn is not None and (turn.seat != seat or not turn.has(position, left)):
         turn = None
     model = position.model(seat)
-    if move == m.FINISH:
+    if move == moves.FINISH:
         return turn.finish(position) if turn is not None else exact.POINT * exact.standing_points(position, model)
-    index = seat * ROW + m.exchange_slot(move)
-    taken = exact.swap(position, index, m.exchange_cell(move))
+    index = seat * ROW + moves.exchange_slot(move)
+    taken = exact.swap(position, index, moves.exchange_cell(move))
     if turn is not None:
         found = turn.solve(position, left - 1)
     else:
         found = exact.POINT * exact.best_points(position, seat, model, left - 1)
-    exact.swap_back(position, index, m.exchange_cell(move), taken)
+    exact.swap_back(position, index, moves.exchange_cell(move), taken)
     return found

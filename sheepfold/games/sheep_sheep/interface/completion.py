@@ -10,14 +10,15 @@ from collections import Counter
 from sheepfold.core.draft import Draft, Pool, any_of
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Data
+from sheepfold.core.pile import NONE
 from sheepfold.core.rng import Rng
 from sheepfold.core.schema import ANY, need
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
-from sheepfold.games.sheep_sheep.rules.components import ALL_CELLS, CELLS, NONE, ROW, SEATS
+from sheepfold.games.sheep_sheep.rules.components import ALL_CELLS, CELLS, ROW, SEATS
 from sheepfold.games.sheep_sheep.rules.fields import EMPTY, HOLE, card_texts, fields_of
 from sheepfold.games.sheep_sheep.rules.phases import DRAW, ENDED, EXCHANGE, GRID, LAY, MODELS, PHASES, ROWS, STARTER
-from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, start
+from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, blank
 
 TRIES = 300
 DEALT = int(CELLS + SEATS * ROW)  # cards in a full grid and both rows
@@ -30,12 +31,12 @@ def complete(setup: Setup, given: Data, rng: Rng) -> Data:
 
 
 def filled(setup: Setup, given: Data, rng: Rng) -> SheepSheepPosition:
-    position = start(setup)
+    position = blank(setup)
     for key in ("unseen", "known"):
         need(position.closed or key not in given, f"{key}: only with the option undersides = closed")
     fields = fields_of(position)
     fields.check_keys(given)
-    return Filling(fields, position, {"phase": usual_phase(given), **given}, rng).fill()
+    return Completion(fields, position, {"phase": usual_phase(given), **given}, rng).fill()
 
 
 def usual_phase(given: Data) -> str:
@@ -49,7 +50,7 @@ def know_open_cards(position: SheepSheepPosition) -> SheepSheepPosition:
     return position
 
 
-class Filling(Draft[SheepSheepPosition]):
+class Completion(Draft[SheepSheepPosition]):
     """Every place of the table asks for a card; they are dealt all at once, again and again until they fit."""
 
     def fill(self) -> SheepSheepPosition:

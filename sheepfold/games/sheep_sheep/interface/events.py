@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sheepfold.core.events import Event
 from sheepfold.core.journal import Note
+from sheepfold.core.pile import NONE
 from sheepfold.core.position import FATE
 from sheepfold.core.seats import letter
 from sheepfold.games.sheep_sheep.rules import moves, notes, rules
-from sheepfold.games.sheep_sheep.rules.components import NONE, ROW
+from sheepfold.games.sheep_sheep.rules.components import ROW
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, cell_numbers
 
 VERBS = {
@@ -27,9 +28,9 @@ VERBS = {
 }
 
 
-def events(before: SheepSheepPosition, seat: int, move: int, after: SheepSheepPosition, noted: list[Note]) -> list[Event]:
+def events(before: SheepSheepPosition, seat: int, move: int, after: SheepSheepPosition, notes: list[Note]) -> list[Event]:
     first = fate_event(before, move) if seat == FATE else choice_event(before, seat, move)
-    return [first, *[note_event(before, note) for note in noted]]
+    return [first, *[note_event(before, note) for note in notes]]
 
 
 def choice_event(before: SheepSheepPosition, seat: int, move: int) -> Event:
@@ -56,8 +57,8 @@ def fate_event(before: SheepSheepPosition, move: int) -> Event:
     if moves.is_dealt(move):
         to = 0 if before.rows[ROW - 1] == NONE else 1
         return Event(int(FATE), "dealt", (deck.card_text(moves.dealt_card(move)), letter(to)))
-    if moves.is_dealt_face(move):
-        text = deck.face_text(moves.face_of(move))
+    if moves.is_hung(move):
+        text = deck.face_text(moves.hung_face(move))
         known_to = () if before.closed else None
         return Event(int(FATE), "hung", (int(deck.lowest[before.holes]) + 1, text[0], text[1]), known_to, hidden=(2,))
     return Event(int(FATE), "drew", (deck.card_text(moves.drew_card(move)),))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from sheepfold.core.pile import NONE
 from sheepfold.core.setup import Setup
-from sheepfold.games.sheep_sheep.rules.components import ALL_CELLS, CELLS, NONE, ROW, SEATS, SMALLEST_GROUP
+from sheepfold.games.sheep_sheep.rules.components import ALL_CELLS, CELLS, ROW, SEATS, SMALLEST_GROUP
 from sheepfold.games.sheep_sheep.rules.data import deck_of
 from sheepfold.games.sheep_sheep.rules.phases import DRAW, ENDED, EXCHANGE, GRID, LAY, MODELS, ROWS, STARTER
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition

@@ -11,18 +11,18 @@ from sheepfold.games.sheep_sheep.interface.completion import filled, know_open_c
 from sheepfold.games.sheep_sheep.rules import hidden
 from sheepfold.games.sheep_sheep.rules.data import deck_of
 from sheepfold.games.sheep_sheep.rules.fields import fields_of
-from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, start
+from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, blank
 
 
 def load(setup: Setup, data: Data) -> SheepSheepPosition:
     """The position that `to_data` wrote down."""
-    position = start(setup)
+    position = blank(setup)
     return know_open_cards(fields_of(position).read(position, data))
 
 
 def imagine_table(setup: Setup, seat: int | None, table: Data, rng: Rng) -> SheepSheepPosition:
     """Fill up what the view leaves open, then deal all undersides nobody has seen by their true odds."""
-    given = fields_of(start(setup)).known(table)
+    given = fields_of(blank(setup)).known(table)
     models = given["models"] = dict(table["models"])
     for name in models:
         if models[name] == HIDDEN:

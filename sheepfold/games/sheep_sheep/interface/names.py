@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from sheepfold.core.game import Data
 from sheepfold.core.message import Message, Value
-from sheepfold.games.sheep_sheep.rules.data import BUILT_IN
+from sheepfold.games.sheep_sheep.rules.data import DECK
 
-OURS = {colour["letter"]: colour["name"] for colour in BUILT_IN["std42"]["colours"]}
+OURS = {colour["letter"]: colour["name"] for colour in DECK.built_in["std42"]["colours"]}
 
 
 class Names:
@@ -39,7 +39,7 @@ def names_of(deck: Data) -> Names:
 
 
 def names_in(view: Data) -> Names:
-    return names_of(view["data"].get("deck") or BUILT_IN[view["options"]["deck"]])
+    return names_of(DECK.in_view(view))
 
 
 @lru_cache(64)

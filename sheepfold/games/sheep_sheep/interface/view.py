@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from sheepfold.core.game import Data
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import Pile
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.schema import HIDDEN
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.sheep_sheep.rules import hidden, moves, scoring
-from sheepfold.games.sheep_sheep.rules.components import NONE, ROW, SEATS, Deck, bag_text
+from sheepfold.games.sheep_sheep.rules.components import ROW, SEATS, Deck, bag_text
 from sheepfold.games.sheep_sheep.rules.fields import face_texts
 from sheepfold.games.sheep_sheep.rules.groups import fill_groups
 from sheepfold.games.sheep_sheep.rules.phases import ENDED, EXCHANGE, LAY, PHASES
@@ -36,7 +36,7 @@ def public(position: SheepSheepPosition) -> Data:
     }
     if position.closed:
         table["known"] = cell_numbers(position.known)
-    table["points"] = {LETTERS[seat]: int(scoring.points(position, seat)) for seat in range(SEATS)} if over else {}
+    table["points"] = {LETTERS[seat]: int(scoring.score(position, seat)) for seat in range(SEATS)} if over else {}
     table["left"] = int(position.max_exchanges - position.exchanges)
     table["groups"] = groups(deck, position.shows)
     table["fits"] = fits(position)
@@ -50,7 +50,7 @@ def own(position: SheepSheepPosition, seat: int, public: Data) -> Data:
     """What a seat sees besides: its model, and its points."""
     return {
         "models": {**public["models"], LETTERS[seat]: model_seen(position, seat, True)},
-        "points": {**public["points"], LETTERS[seat]: int(scoring.points(position, seat))},
+        "points": {**public["points"], LETTERS[seat]: int(scoring.score(position, seat))},
     }
 
 
@@ -133,7 +133,7 @@ def add_after(position: SheepSheepPosition, move: i64, old: i64, face: i64, cell
 
 def tie(position: SheepSheepPosition) -> Data | None:
     """With equal points: what decides, and how much of it each has (SS-9.5, SS-9.6); `all` where that is equal, too."""
-    if scoring.points(position, 0) != scoring.points(position, 1):
+    if scoring.score(position, 0) != scoring.score(position, 1):
         return None
     models = [int(scoring.model_photos(position, seat)) for seat in range(SEATS)]
     if models[0] != models[1]:
@@ -165,5 +165,5 @@ def facts(position: SheepSheepPosition) -> Data:
         "holes": cell_numbers(position.holes),
         "groups": [" ".join(map(str, group)) for group in standing],
         "photos": {letter(seat): int(scoring.album_size(position, seat)) for seat in seats},
-        "points": {letter(seat): int(scoring.points(position, seat)) for seat in seats},
+        "points": {letter(seat): int(scoring.score(position, seat)) for seat in seats},
     }

@@ -13,7 +13,6 @@ ROW: Final[i64] = 4
 SMALLEST_GROUP: Final[i64] = 3
 ALL_CELLS: Final[i64] = 511  # a set of cells is nine bits, cell 1 the lowest
 CELL_SETS: Final[i64] = 512
-NONE: Final[i64] = -1  # an empty cell, a card or model not dealt yet
 
 
 @final

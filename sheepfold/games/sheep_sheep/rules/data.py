@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from sheepfold.core.errors import BadInput
+from sheepfold.core.options import DataSet, read_built_in
 from sheepfold.core.setup import Setup
 from sheepfold.games.sheep_sheep.rules.components import CellTables, Deck
 
 FEWEST_CARDS = 20
-FOLDER = Path(__file__).parents[1] / "data"
-BUILT_IN = {name: json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8")) for name in ("std42", "long63")}
 KEYS = ("title", "colours", "models", "cards")
 
 
@@ -102,3 +100,12 @@ def tables(letters: str, cards: tuple[tuple[str, int], ...]) -> Deck:
 @cache
 def cell_tables() -> CellTables:
     return CellTables()
+
+
+DECK = DataSet(
+    name="deck",
+    built_in=read_built_in(Path(__file__).parents[1] / "data", "std42"),
+    check=check,
+    text="the photo cards and their colours",
+    rule="SS-2.4",
+)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from sheepfold.core.pile import NONE
 from sheepfold.core.schema import (
     ANY,
     HIDDEN,
@@ -25,7 +26,7 @@ from sheepfold.core.schema import (
     wrong,
 )
 from sheepfold.core.seats import letter
-from sheepfold.games.sheep_sheep.rules.components import CELLS, NONE, ROW, Deck
+from sheepfold.games.sheep_sheep.rules.components import CELLS, ROW, Deck
 from sheepfold.games.sheep_sheep.rules.phases import ENDED, EXCHANGE, PHASES
 
 if TYPE_CHECKING:
@@ -169,11 +170,19 @@ FIELDS = Schema["SheepSheepPosition"](
     Field("grid", Grid(), put=put_grid),
     Field("turned", CELL_SET, default=[]),
     Field("rows", BySeat(OPEN_CARDS), get=get_rows, put=put_rows, default={}),
-    Field("drawn", OPEN_CARDS, get=lambda p: [] if p.drawn == NONE else [p.drawn], put=put_drawn, default=[]),
+    Field(
+        "drawn", OPEN_CARDS, get=lambda position: [] if position.drawn == NONE else [position.drawn], put=put_drawn, default=[]
+    ),
     Field("pile", Sized(CARDS), bag=0, total="pile_size"),
     Field("albums", BySeat(Counts(letters, sparse=True)), size=-1, default={}),
     Field("captured", FACES, attr="seen", bag=0, default=[]),
-    Field("models", BySeat(Word(letters, may_be_none=True)), get=lambda p: [p.model_a, p.model_b], put=put_models, default={}),
+    Field(
+        "models",
+        BySeat(Word(letters, may_be_none=True)),
+        get=lambda position: [position.model_a, position.model_b],
+        put=put_models,
+        default={},
+    ),
 )
 CLOSED_FIELDS = Schema["SheepSheepPosition"](
     *FIELDS.fields,

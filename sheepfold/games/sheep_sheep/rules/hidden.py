@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sheepfold.core.packed import i64
-from sheepfold.core.pile import Pile
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
-from sheepfold.games.sheep_sheep.rules.components import CELLS, NONE, SEATS
+from sheepfold.games.sheep_sheep.rules.components import CELLS, SEATS
 from sheepfold.games.sheep_sheep.rules.phases import ENDED
 
 if TYPE_CHECKING:

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
 
 FINISH: Final[i64] = 36  # after the exchanges, 4 slots by 9 cells
-LAY_CARD: Final[i64] = 37
+LAY: Final[i64] = 37
 MODEL: Final[i64] = 64
 STARTS: Final[i64] = 96
 DEALT: Final[i64] = 128
-DEALT_FACE: Final[i64] = 512
+HUNG: Final[i64] = 512
 DREW: Final[i64] = 1280
 
 
@@ -42,19 +42,19 @@ def exchange_cell(move: i64) -> i64:
 
 def lay(cell: i64, side: i64) -> i64:
     """Lay the drawn card into a cell with its first (0) or second (1) colour up."""
-    return LAY_CARD + 2 * cell + side
+    return LAY + 2 * cell + side
 
 
 def is_lay(move: i64) -> bool:
-    return LAY_CARD <= move < MODEL
+    return LAY <= move < MODEL
 
 
 def lay_cell(move: i64) -> i64:
-    return (move - LAY_CARD) >> 1
+    return (move - LAY) >> 1
 
 
 def lay_side(move: i64) -> i64:
-    return (move - LAY_CARD) & 1
+    return (move - LAY) & 1
 
 
 # --- fate
@@ -90,24 +90,24 @@ def dealt(card: i64) -> i64:
 
 
 def is_dealt(move: i64) -> bool:
-    return DEALT <= move < DEALT_FACE
+    return DEALT <= move < HUNG
 
 
 def dealt_card(move: i64) -> i64:
     return move - DEALT
 
 
-def dealt_face(face: i64) -> i64:
+def hung(face: i64) -> i64:
     """A card into the grid, this face up."""
-    return DEALT_FACE + face
+    return HUNG + face
 
 
-def is_dealt_face(move: i64) -> bool:
-    return DEALT_FACE <= move < DREW
+def is_hung(move: i64) -> bool:
+    return HUNG <= move < DREW
 
 
-def face_of(move: i64) -> i64:
-    return move - DEALT_FACE
+def hung_face(move: i64) -> i64:
+    return move - HUNG
 
 
 def drew(card: i64) -> i64:
@@ -136,6 +136,6 @@ def say(position: SheepSheepPosition, seat: i64, move: i64) -> str:
         return f"starts {LETTERS[starts_seat(move)]}"
     if is_dealt(move):
         return f"dealt {deck.card_text(dealt_card(move))}"
-    if is_dealt_face(move):
-        return f"dealt {deck.card_text(face_of(move) >> 1)} {deck.letters[deck.up[face_of(move)]]}"
+    if is_hung(move):
+        return f"dealt {deck.card_text(hung_face(move) >> 1)} {deck.letters[deck.up[hung_face(move)]]}"
     return f"drew {deck.card_text(drew_card(move))}"

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, final
 
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import Pile, zeros
+from sheepfold.core.pile import NONE, Pile, zeros
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.setup import Setup
 from sheepfold.games.sheep_sheep.rules import data, fields, hidden, rules, scoring
-from sheepfold.games.sheep_sheep.rules.components import ALL_CELLS, CELLS, NONE, ROW, SEATS, Deck
+from sheepfold.games.sheep_sheep.rules.components import ALL_CELLS, CELLS, ROW, SEATS, Deck
 from sheepfold.games.sheep_sheep.rules.phases import ENDED, EXCHANGE, MODELS
 
 
@@ -157,7 +157,7 @@ class SheepSheepPosition(Position):
         rules.fill_odds(self, moves, weights)
 
     def score(self, seat: i64) -> i64:
-        return scoring.points(self, seat)
+        return scoring.score(self, seat)
 
     def place(self, seat: i64) -> i64:
         return scoring.place(self, seat)
@@ -183,7 +183,7 @@ class SheepSheepPosition(Position):
         return "" if colour == NONE else self.deck.letters[colour]
 
 
-def start(setup: Setup) -> SheepSheepPosition:
+def blank(setup: Setup) -> SheepSheepPosition:
     """Everything still in the box: no card dealt, the whole deck in the pile."""
     deck = data.deck_of(setup)
     position = SheepSheepPosition(setup, deck)
@@ -205,6 +205,11 @@ def start(setup: Setup) -> SheepSheepPosition:
     position.seen = zeros(2 * deck.kinds)
     position.unseen = zeros(2 * deck.kinds)
     return position
+
+
+def start(setup: Setup) -> SheepSheepPosition:
+    """FATE deals everything, so a game begins with nothing dealt."""
+    return blank(setup)
 
 
 def cell_numbers(cells: i64) -> list[int]:

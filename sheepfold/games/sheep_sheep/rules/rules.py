@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from sheepfold.core.journal import note
 from sheepfold.core.packed import i64
-from sheepfold.core.pile import Pile
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.position import FATE
 from sheepfold.core.rng import Rng
-from sheepfold.games.sheep_sheep.rules import moves as m
-from sheepfold.games.sheep_sheep.rules import notes
-from sheepfold.games.sheep_sheep.rules.components import ALL_CELLS, CELL_SETS, CELLS, NONE, ROW, SEATS
+from sheepfold.games.sheep_sheep.rules import moves, notes
+from sheepfold.games.sheep_sheep.rules.components import ALL_CELLS, CELL_SETS, CELLS, ROW, SEATS
 from sheepfold.games.sheep_sheep.rules.groups import fill_groups
 from sheepfold.games.sheep_sheep.rules.phases import DRAW, ENDED, EXCHANGE, GRID, LAY, MODELS, ROWS, STARTER
 
@@ -21,16 +20,16 @@ if TYPE_CHECKING:
 # --- what may be played
 
 
-def fill_legal(position: SheepSheepPosition, seat: i64, moves: Pile) -> None:
+def fill_legal(position: SheepSheepPosition, seat: i64, found: Pile) -> None:
     if position.phase == LAY:
-        fill_lays(position, moves)
+        fill_lays(position, found)
         return
     if position.exchanges < position.max_exchanges:  # SS-4.1
-        fill_exchanges(position, seat, moves)
-    moves.add(m.FINISH)
+        fill_exchanges(position, seat, found)
+    found.add(moves.FINISH)
 
 
-def fill_exchanges(position: SheepSheepPosition, seat: i64, moves: Pile) -> None:
+def fill_exchanges(position: SheepSheepPosition, seat: i64, found: Pile) -> None:
     """Every row card fits every cell that shows one of its colours (SS-4.4); equal cards are one move."""
     rows, shows = position.rows, position.shows
     up, lowest = position.deck.up, position.deck.lowest
@@ -41,7 +40,7 @@ def fill_exchanges(position: SheepSheepPosition, seat: i64, moves: Pile) -> None
             continue
         cells = shows[up[2 * card]] | shows[up[2 * card + 1]]
         while cells:
-            moves.add(m.exchange(slot, lowest[cells]))
+            found.add(moves.exchange(slot, lowest[cells]))
             cells &= cells - 1
 
 
@@ -55,13 +54,13 @@ def is_repeated(position: SheepSheepPosition, first: i64, slot: i64) -> bool:
     return False
 
 
-def fill_lays(position: SheepSheepPosition, moves: Pile) -> None:
+def fill_lays(position: SheepSheepPosition, found: Pile) -> None:
     """Any empty cell, either face (SS-6.2); colours do not matter (SS-6.4)."""
     lowest = position.deck.lowest
     cells = position.holes
     while cells:
-        moves.add(m.lay(lowest[cells], 0))
-        moves.add(m.lay(lowest[cells], 1))
+        found.add(moves.lay(lowest[cells], 0))
+        found.add(moves.lay(lowest[cells], 1))
         cells &= cells - 1
 
 
@@ -71,23 +70,23 @@ def fill_lays(position: SheepSheepPosition, moves: Pile) -> None:
 def play(position: SheepSheepPosition, move: i64) -> None:
     phase = position.phase
     if phase == EXCHANGE:
-        if move == m.FINISH:
+        if move == moves.FINISH:
             finish(position)
         else:
-            exchange(position, m.exchange_slot(move), m.exchange_cell(move))
+            exchange(position, moves.exchange_slot(move), moves.exchange_cell(move))
     elif phase == LAY:
-        lay(position, m.lay_cell(move), m.lay_side(move))
+        lay(position, moves.lay_cell(move), moves.lay_side(move))
     elif phase == DRAW:
-        position.drawn = take_from_pile(position, m.drew_card(move))
+        position.drawn = take_from_pile(position, moves.drew_card(move))
         position.phase = LAY
     elif phase == GRID:
-        deal_to_grid(position, m.face_of(move))
+        deal_to_grid(position, moves.hung_face(move))
     elif phase == ROWS:
-        deal_to_row(position, m.dealt_card(move))
+        deal_to_row(position, moves.dealt_card(move))
     elif phase == MODELS:
-        deal_model(position, m.model_colour(move))
+        deal_model(position, moves.model_colour(move))
     else:
-        position.turn = m.starts_seat(move)
+        position.turn = moves.starts_seat(move)
         position.phase = ROWS
 
 
@@ -272,17 +271,17 @@ def draw(position: SheepSheepPosition, rng: Rng) -> i64:
     phase = position.phase
     if phase == GRID:
         either_side = rng.below(2 * position.pile_size)
-        return m.dealt_face(2 * nth_of_pile(position, either_side >> 1) + (either_side & 1))
+        return moves.hung(2 * nth_of_pile(position, either_side >> 1) + (either_side & 1))
     if phase == ROWS:
-        return m.dealt(nth_of_pile(position, rng.below(position.pile_size)))
+        return moves.dealt(nth_of_pile(position, rng.below(position.pile_size)))
     if phase == DRAW:
-        return m.drew(nth_of_pile(position, rng.below(position.pile_size)))
+        return moves.drew(nth_of_pile(position, rng.below(position.pile_size)))
     if phase == STARTER:
-        return m.starts(rng.below(SEATS))
+        return moves.starts(rng.below(SEATS))
     if position.model_a == NONE:
-        return m.model(rng.below(position.deck.colours))
+        return moves.model(rng.below(position.deck.colours))
     colour = rng.below(position.deck.colours - 1)
-    return m.model(colour if colour < position.model_a else colour + 1)
+    return moves.model(colour if colour < position.model_a else colour + 1)
 
 
 def nth_of_pile(position: SheepSheepPosition, nth: i64) -> i64:
@@ -296,24 +295,24 @@ def nth_of_pile(position: SheepSheepPosition, nth: i64) -> i64:
     return card
 
 
-def fill_odds(position: SheepSheepPosition, moves: Pile, weights: Pile) -> None:
+def fill_odds(position: SheepSheepPosition, found: Pile, weights: Pile) -> None:
     deck, phase = position.deck, position.phase
     if phase == MODELS:
         for colour in range(deck.colours):
             if colour != position.model_a:  # two models never agree (SS-2.1)
-                moves.add(m.model(colour))
+                found.add(moves.model(colour))
                 weights.add(1)
     elif phase == STARTER:
         for seat in range(SEATS):
-            moves.add(m.starts(seat))
+            found.add(moves.starts(seat))
             weights.add(1)
     elif phase == GRID:
         for face in range(2 * deck.kinds):
             if position.pile[face >> 1]:
-                moves.add(m.dealt_face(face))
+                found.add(moves.hung(face))
                 weights.add(position.pile[face >> 1])
     else:
         for card in range(deck.kinds):
             if position.pile[card]:
-                moves.add(m.dealt(card) if phase == ROWS else m.drew(card))
+                found.add(moves.dealt(card) if phase == ROWS else moves.drew(card))
                 weights.add(position.pile[card])

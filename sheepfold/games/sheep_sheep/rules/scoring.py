@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sheepfold.core.packed import i64
-from sheepfold.games.sheep_sheep.rules.components import NONE, SEATS
+from sheepfold.core.pile import NONE
+from sheepfold.games.sheep_sheep.rules.components import SEATS
 
 if TYPE_CHECKING:
     from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
 
 
-def points(position: SheepSheepPosition, seat: i64) -> i64:
+def score(position: SheepSheepPosition, seat: i64) -> i64:
     """One per photo; photos of one's own model count model_points instead (SS-9.2)."""
     return album_size(position, seat) + (position.model_points - 1) * model_photos(position, seat)
 
@@ -39,7 +40,7 @@ def best_colour(position: SheepSheepPosition, seat: i64) -> i64:
 def place(position: SheepSheepPosition, seat: i64) -> i64:
     """1 or 2; a draw after both tie-breaks is a shared first place (SS-9.4 to SS-9.7)."""
     other = SEATS - 1 - seat
-    ahead = points(position, other) - points(position, seat)
+    ahead = score(position, other) - score(position, seat)
     if ahead == 0:
         ahead = model_photos(position, other) - model_photos(position, seat)
     if ahead == 0:
