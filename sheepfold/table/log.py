@@ -110,12 +110,16 @@ class GameLog:
     def keep(self, entry: Entry) -> None:
         """The entry is stored: it is the truth now."""
         row = entry.row
-        self.rows.append(row)
+        self.append(row)
         self.run = entry.run
         if row.seat >= 0:
             self.note_id(row.seat, row.id, row.n)
         if row.kind != "undo":
             entry.run.ask(row.n, row.seat, entry.asked)
+
+    def append(self, row: LogRow) -> None:
+        """A row that changes nothing in the game is stored, or will be."""
+        self.rows.append(row)
 
 
 def nothing() -> None:

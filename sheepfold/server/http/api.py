@@ -160,16 +160,16 @@ async def mine(api: Api, caller: Caller) -> bodies.Mine:
 
 async def open_table(api: Api, caller: Caller) -> messages.TableInfo:
     host = await api.lobby.open(caller.someone, caller.body)
-    return host.table.info(caller.someone.id)
+    return host.table.status.info(caller.someone.id)
 
 
 async def show_table(api: Api, caller: Caller) -> messages.TableInfo:
-    return (await api.table(caller)).table.info(caller.person.id if caller.person else "")
+    return (await api.table(caller)).table.status.info(caller.person.id if caller.person else "")
 
 
 async def find_code(api: Api, caller: Caller) -> messages.TableInfo:
     host = await api.registry.find(await api.lobby.by_code(caller.path["code"]))
-    return host.table.info(caller.person.id if caller.person else "")
+    return host.table.status.info(caller.person.id if caller.person else "")
 
 
 async def join(api: Api, caller: Caller) -> bodies.Seated:
@@ -189,7 +189,7 @@ async def kick(api: Api, caller: Caller) -> None:
 async def plan(api: Api, caller: Caller) -> messages.TableInfo:
     host = await api.table(caller)
     await api.lobby.plan(host, caller.someone, seat_in(caller), caller.body)
-    return host.table.info(caller.someone.id)
+    return host.table.status.info(caller.someone.id)
 
 
 async def move_code(api: Api, caller: Caller) -> bodies.Move:
