@@ -19,7 +19,6 @@ LONGEST_MESSAGE = 4096  # bytes of one message from a guest
 END = r"$(?!\n)"  # `$` alone lets a line break follow
 TABLE_ID = "^[A-Za-z0-9_-]{16,32}" + END
 TableId = Annotated[str, Meta(pattern=TABLE_ID, description="The secret part of a table's link.")]
-Code = Annotated[str, Meta(pattern="^[A-Za-z0-9 -]{4,12}" + END, description="A short code to join by, while seats are open.")]
 Letter = Annotated[str, Meta(pattern="^[A-F]" + END, description="A seat.")]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="A nickname.")]
 Token = Annotated[str, Meta(min_length=20, max_length=100, description="The secret that owns seats.")]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from sheepfold.core.seats import letter
+from sheepfold.core.seats import letter, seat_of
 from sheepfold.table.clocks import Clocks
 from sheepfold.table.config import TableConfig, draft_of
 from sheepfold.table.context import Context
@@ -84,9 +84,10 @@ class Seats:
 
     def propose(self, guest: Guest, message: Propose) -> None:
         """Hand the seat of somebody who is not here to a bot, if more than half of the other players want it."""
-        context, mine, seat = self.context, guest.seat, ord(message.seat) - ord("A")
+        context, mine = self.context, guest.seat
         occupants = context.config.occupants
-        if mine is None or not context.config.is_playing or seat >= len(occupants) or seat == mine:
+        seat = seat_of(message.seat, len(occupants))
+        if mine is None or seat is None or seat == mine or not context.config.is_playing:
             return context.refuse(guest, message.id, "propose-not-now")
         if occupants[seat].played_by_bot:
             return context.refuse(guest, message.id, "propose-bot-already", seat=message.seat)

@@ -129,7 +129,7 @@ class Host:
         match effect:
             case Tell():
                 for guest in effect.to:
-                    guest.hear(effect.message)
+                    guest.receive(effect.message)
             case Store():
                 self.table.stored(effect)
                 self.on_stored()

@@ -8,6 +8,7 @@ import re
 import time
 
 from sheepfold.core.errors import BadInput
+from sheepfold.core.seats import LETTERS
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.store.rows import TableRow
 from sheepfold.server.store.store import Claim, Store, StoreError
@@ -233,5 +234,5 @@ class TableRegistry:
 def is_waiting(row: TableRow, asked: str) -> bool:
     """Whether a clock runs at this table, or a bot is among the seats that are asked."""
     config = decode_config(row.doc)
-    bots = any(config.occupants[ord(seat) - ord("A")].played_by_bot for seat in asked)
+    bots = any(config.occupants[LETTERS.index(seat)].played_by_bot for seat in asked)
     return bots or config.clock.kind != "none"
