@@ -35,11 +35,11 @@ class GameLog:
         self.rows = rows
         self.fresh_run = fresh_run
         self.run: Run | None = None
-        self.recent: list[dict[str, int]] = [{} for _ in range(seats)]  # by seat: message id → event
+        self.recent: list[dict[str, int]] = [{} for _ in range(seats)]  # by seat: message id → step
 
     @property
     def n(self) -> int:
-        """The number of the last event."""
+        """The number of the last step."""
         return len(self.rows) - 1
 
     def read(self) -> None:
@@ -64,7 +64,7 @@ class GameLog:
             del known[next(iter(known))]
 
     def answered(self, seat: int, id: str) -> int | None:
-        """The event that a message of this seat led to, if it came before."""
+        """The step that a message of this seat led to, if it came before."""
         return self.recent[seat].get(id)
 
     # --- entries

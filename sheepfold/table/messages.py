@@ -295,8 +295,8 @@ class Trouble(FromServer, tag="trouble"):
 
 
 class Bye(FromServer, tag="bye"):
-    """The server closes this socket: `closing` (come back soon), `kicked`, `left`, `moved`, `newer`, `slow`, `deleted`; or
-    `refused`, with the message that says why it was not let in."""
+    """The server closes this socket: `closing` (come back soon), `kicked`, `left`, `moved`, `slow`, `deleted`; or, with the
+    message that says why, `newer` (it speaks another version of the wire) or `refused` (the guest was not let in)."""
 
     reason: str
     message: Message | UnsetType = UNSET

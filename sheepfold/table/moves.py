@@ -107,7 +107,7 @@ class Moves:
         self.context.refuse(move.guest, move.entry.row.id, not_stored(failure))
 
     def happened(self, steps: list[Step]) -> None:
-        """An event is stored: everybody is shown it, and the seats that are asked now are asked."""
+        """A step is stored: everybody is shown it, and the seats that are asked now are asked."""
         context, run = self.context, self.context.log.run
         assert run is not None
         self.votes.close()
@@ -135,7 +135,7 @@ class Moves:
         )
         return draft
 
-    # --- the first event
+    # --- the first step
 
     def start(self) -> None:
         """All seats are taken: fate deals, and the game is on."""

@@ -85,7 +85,7 @@ class Perspective:
         return [seen for step in steps for event in step.events if (seen := event.seen_by(seat)) is not None]
 
     def update(self, n: int, steps: list[Step], scene: Scene, prompt: int, clocks: Clocks | UnsetType = UNSET) -> Update:
-        """One event for this perspective: what it perceived, and what it sees differently now."""
+        """One step for this perspective: what it perceived, and what it sees differently now."""
         changes = self.changes(scene)
         return Update(
             n=n,

@@ -85,13 +85,13 @@ class Presence:
         self.context.tell((guest,), Words(id=message.id, n=self.context.log.n, lines=lines))
 
     def events_since(self, seat: int | None, since: int) -> list[tuple[int, list[messages.Event]]]:
-        """What a seat was told after event `since`, led through the log again."""
+        """What a seat was told after step `since`, led through the log again."""
         context = self.context
         if since >= context.log.n or not context.log.rows:
             return []
         perspective = Perspective(context.game, seat)
-        found = history.events(context.fresh_run(), history.standing(context.log.rows))
-        return [(event.row.n, perspective.events(event.steps)) for event in found if event.row.n > since]
+        found = history.replayed(context.fresh_run(), history.standing(context.log.rows))
+        return [(one.row.n, perspective.events(one.steps)) for one in found if one.row.n > since]
 
     # --- going
 

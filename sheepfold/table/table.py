@@ -21,7 +21,7 @@ from sheepfold.table.config import TableConfig
 from sheepfold.table.context import Context, Time
 from sheepfold.table.effects import Advice, Guest, Store, Wake
 from sheepfold.table.hints import Hints
-from sheepfold.table.history import Event, FateOf, Run
+from sheepfold.table.history import FateOf, Replayed, Run
 from sheepfold.table.messages import GuestMessage
 from sheepfold.table.moves import Moves
 from sheepfold.table.presence import Presence
@@ -77,10 +77,10 @@ class Table:
         """The game as it stands; None before its start."""
         return self.context.log.run
 
-    def replay(self, until: float = math.inf) -> tuple[Run, Iterator[Event]]:
+    def replay(self, until: float = math.inf) -> tuple[Run, Iterator[Replayed]]:
         """The game from its start to that time, once more: a run of its own, and what leads it on, step by step."""
         run = self.context.fresh_run()
-        return run, history.events(run, [row for row in history.standing(self.context.log.rows) if row.at <= until])
+        return run, history.replayed(run, [row for row in history.standing(self.context.log.rows) if row.at <= until])
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat can take its last move back without asking anybody."""

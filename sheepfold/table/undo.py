@@ -1,4 +1,4 @@
-"""Taking moves back: what may be, by whose consent; an event like any other, told with the table as it was before."""
+"""Taking moves back: what may be, by whose consent; a step like any other, told with the table as it was before."""
 
 from __future__ import annotations
 
@@ -127,10 +127,10 @@ def last_move(fresh: Callable[[], Run], rows: list[LogRow], seat: int) -> UndoPl
     if any(row.fate for row in tail):  # seen without leading the game there
         return "undo-fate"
     run = fresh()
-    for event in history.events(run, stand[:last]):
+    for _ in history.replayed(run, stand[:last]):
         pass
     free = set(run.asked)  # who was asked at the same time, and so did not answer to this move
-    no = why_not([step for event in history.events(run, tail) for step in event.steps])
+    no = why_not([step for one in history.replayed(run, tail) for step in one.steps])
     if no:
         return no
     alone = all(row.seat in free and row.seat != seat for row in tail[1:])

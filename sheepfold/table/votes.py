@@ -12,7 +12,7 @@ from sheepfold.table.messages import Proposal, Vote
 
 
 class Votes:
-    """Closed by the next event: what was proposed before it may be wrong after it."""
+    """Closed by the next step: what was proposed before it may be wrong after it."""
 
     def __init__(self, context: Context) -> None:
         self.context = context

@@ -13,7 +13,7 @@ from sheepfold.core.errors import BadInput
 from sheepfold.core.seats import LETTERS
 from sheepfold.server.cluster.relay import Relay, not_yours
 from sheepfold.server.http.admission import Admission
-from sheepfold.server.sockets.connection import Connection, Message, Receive, Scope, Send, close
+from sheepfold.server.sockets.connection import WRONG_WIRE, Connection, Message, Receive, Scope, Send, close
 from sheepfold.server.store.store import StoreError
 from sheepfold.server.tables.host import Guest
 from sheepfold.server.tables.registry import OwnedElsewhere, TableRegistry
@@ -112,7 +112,7 @@ class Sockets:
     async def greet(self, scope: Scope, send: Send, hello: messages.Hello) -> tuple[Place, Connection]:
         """Who that is, and whether the seat is theirs. The seat is what the secret says, never what the message says."""
         if hello.wire != messages.WIRE:
-            raise RequestRefused(400, "wire-version", wire=messages.WIRE, theirs=hello.wire)
+            raise RequestRefused(WRONG_WIRE, "wire-version", wire=messages.WIRE, theirs=hello.wire)
         person = await self.admission.person(scope, hello.token)
         seat = None if hello.seat is None else LETTERS.index(hello.seat)
         line = Connection(scope, send, seat, person.id if person else "")

@@ -20,13 +20,13 @@ async def replay(host: TableHost, seat: int | None) -> bodies.Replay:
     """Every step so far; with the scores it led to, once the game is over. Other tables have their turn meanwhile."""
     perspective = Perspective(host.table.game, seat)
     moments: list[bodies.Moment] = []
-    run, steps = host.table.replay()
+    run, replayed = host.table.replay()
     over = host.config.state == "over"
     if host.config.state != "open":
-        for step in steps:
+        for one in replayed:
             if len(moments) % IN_ONE_GO == 0:
                 await asyncio.sleep(0)
-            moments.append(moment(perspective, step.row.n, step.row.at, step.steps, run.position, over))
+            moments.append(moment(perspective, one.row.n, one.row.at, one.steps, run.position, over))
     return bodies.Replay(host.config.id, None if seat is None else letter(seat), host.config.names(), moments)
 
 
@@ -42,10 +42,10 @@ def moment(perspective: Perspective, n: int, at: int, steps: list[Step], positio
 async def broadcast(host: TableHost, now: int) -> bodies.Broadcast:
     """What every seat saw one delay ago; once the game is over, the final views."""
     until = now if host.config.state == "over" else now - host.config.broadcast
-    run, steps = host.table.replay(until)
+    run, replayed = host.table.replay(until)
     n = -1
-    for step in steps:
-        n = step.row.n
+    for one in replayed:
+        n = one.row.n
         if n % IN_ONE_GO == 0:
             await asyncio.sleep(0)
     seats = range(len(host.config.occupants)) if n >= 0 else range(0)
