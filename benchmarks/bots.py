@@ -18,6 +18,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,7 @@ from sheepfold.terminal import keeping
 
 ROOT = Path(__file__).resolve().parent.parent
 MADE_OF = "made-of.txt"
+NOT_PLAY = {"ladder.py", "hint.py", "advice.py"}  # its rungs stand in the mark themselves; the others only explain
 
 NEXT = 0.60  # of two-player games against the rung below
 FAIR = 1.4  # times the fair share at a larger table of the rung below
@@ -94,20 +96,21 @@ def beyond(answer: Answer) -> Question | None:
 def made_of(game: Game) -> str:
     """What decides how the bots of this game play; games of other bots must not be counted as theirs."""
     home = Path(sheepfold.__file__).parent
-    folder = Path(sys.modules[type(game.start(game.setup(game.seats[0]))).__module__].__file__ or "").parent
-    return (
-        "\n".join([str(ladder.BY_GAME.get(game.name, ladder.ANY_GAME)), *digests([home / "core", home / "bots", folder])])
-        + "\n"
-    )
+    rungs = str(ladder.BY_GAME.get(game.name, ladder.ANY_GAME))
+    engine = [*digests(home / "core", "*.py"), *digests(home / "bots", "*.py")]
+    return "\n".join([rungs, *engine, *digests(folder_of(game), "**/*.py")]) + "\n"
 
 
-def digests(folders: list[Path]) -> Iterator[str]:
-    from hashlib import sha256
+def folder_of(game: Game) -> Path:
+    """Where a game lives, with its `rules`, `interface` and `bots`."""
+    position = type(game.start(game.setup(game.seats[0])))
+    return Path(sys.modules[position.__module__.partition(".rules.")[0]].__file__ or "").parent
 
-    for folder in folders:
-        for path in sorted(folder.glob("*.py")):
-            if path.name not in ("ladder.py", "hint.py", "reasons.py"):
-                yield f"{sha256(path.read_bytes()).hexdigest()[:16]} {folder.name}/{path.name}"
+
+def digests(folder: Path, which: str) -> Iterator[str]:
+    for path in sorted(folder.glob(which)):
+        if path.name not in NOT_PLAY:
+            yield f"{sha256(path.read_bytes()).hexdigest()[:16]} {folder.name}/{path.relative_to(folder).as_posix()}"
 
 
 def folder_for(game: Game, save: Path) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -70,6 +71,22 @@ def test_games_of_other_bots_are_not_taken_for_these(tmp_path: Path) -> None:
     (folder / bots.MADE_OF).write_text("something else", encoding="utf-8")
     with pytest.raises(BadInput, match="holds games of other bots"):
         bots.folder_for(game, tmp_path)
+
+
+def test_the_mark_is_of_everything_that_decides_how_bots_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load(GAME)
+    copy = tmp_path / "sheep_sheep"
+    shutil.copytree(bots.folder_of(game), copy)
+    monkeypatch.setattr(bots, "folder_of", lambda game: copy)
+    marks = {bots.made_of(game)}
+    for number, path in enumerate(("bots/policy.py", "bots/guide.py", "rules/rules.py", "interface/view.py"), 2):
+        with (copy / path).open("a", encoding="utf-8") as file:
+            file.write("\n# changed\n")
+        marks.add(bots.made_of(game))
+        assert len(marks) == number, path
+    with (copy / "bots/advice.py").open("a", encoding="utf-8") as file:
+        file.write("\n# changed\n")
+    assert bots.made_of(game) in marks, "what a bot says of its move does not change the move"
 
 
 @pytest.mark.compiled

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,8 +35,7 @@ ARROWS: dict[str, set[str]] = {
     "server/http": {"core", "bots", "games", "language", "table", *SERVER},
     "server/sockets": {"core", "table", *SERVER},
     "server": {"core", "table", *SERVER, "server/sockets"},
-    "adapters": {"core", "games"},
-    "commands": {"core", "bots", "games", "language", "terminal", "arena", "server", *SERVER, "adapters", "package"},
+    "commands": {"core", "bots", "games", "language", "terminal", "arena", "server", *SERVER, "package"},
     "package": set(),
     "main": {"core", "games", "commands", "language", "package"},
 }
@@ -55,6 +55,9 @@ WITHOUT = {
         *("urllib", "logging", "random", "secrets"),
     }
 }
+BUILT_IN_IO = {"open", "print", "input"}  # what needs no import
+# What a host may use of a table besides its methods; everything else that `Table` keeps is its own.
+OPEN_TO_HOSTS = {"game", "status", "outbox"}
 FROZEN = re.compile(r"rules_\d+")
 # module or room → what it may use that is neither ours nor Python's.
 OUTSIDE = {
@@ -148,9 +151,91 @@ def complaints(source: str, path: str) -> list[str]:
     return found
 
 
+def calls_io(source: str, path: str) -> list[str]:
+    """Where a room that does no I/O does it without importing anything."""
+    if room(module_of(path)) not in WITHOUT:
+        return []
+    names = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Name) and node.id in BUILT_IN_IO]
+    return [f"{path}:{node.lineno} {node.id}: it does no I/O" for node in names]
+
+
+@cache
+def parts() -> set[str]:
+    """What `Table` keeps for itself: the context and the parts that share it."""
+    tree = ast.parse((ROOT / "sheepfold/table/table.py").read_text(encoding="utf-8"))
+    kept = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)]
+    return {node.attr for node in kept if ast.unparse(node.value) == "self"} - OPEN_TO_HOSTS
+
+
+def reaches_in(source: str, path: str) -> list[str]:
+    """Where a host goes past a table's methods, or a part of a table writes what all of them share."""
+    own = room(module_of(path))
+    inside, host = own == "table", "table" in ARROWS.get(own, ())
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Attribute):
+            continue
+        owner = ast.unparse(node.value).rpartition(".")[2]
+        writes = not isinstance(node.ctx, ast.Load)
+        if host and owner == "table" and (writes or node.attr in parts()):
+            found.append(f"{path}:{node.lineno} {ast.unparse(node)}: of a table, hosts use its methods, `status` and `outbox`")
+        if inside and owner == "context" and writes:
+            found.append(f"{path}:{node.lineno} {ast.unparse(node)}: parts change the context through its methods")
+        if inside and owner in ("inbox", "by_seat") and ast.unparse(node.value).rpartition(".")[0] != "self":
+            found.append(f"{path}:{node.lineno} {ast.unparse(node)}: parts change the context through its methods")
+    return found
+
+
 @pytest.mark.parametrize("path", MODULES)
 def test_every_arrow_is_allowed(path: str) -> None:
-    assert complaints((ROOT / path).read_text(encoding="utf-8"), path) == []
+    source = (ROOT / path).read_text(encoding="utf-8")
+    assert complaints(source, path) + calls_io(source, path) + reaches_in(source, path) == []
+
+
+def test_the_parts_of_a_table_are_known() -> None:
+    assert {"context", "clocks", "votes", "chat", "presence", "moves"} <= parts()
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("sheepfold/server/tables/host.py", "self.table.context.guests()"),
+        ("sheepfold/server/tables/host.py", "self.table.presence.attach(guest, since)"),
+        ("sheepfold/server/tables/registry.py", "host.table.clocks.pause()"),
+        ("sheepfold/server/tables/registry.py", "rows = table.context.log.rows"),
+        ("sheepfold/terminal/host.py", "context = self.table.context"),
+        ("sheepfold/terminal/host.py", "self.table.outbox = []"),
+        ("sheepfold/table/seats.py", "self.context.config = draft"),
+        ("sheepfold/table/seats.py", "context.gone = True"),
+        ("sheepfold/table/seats.py", "del self.context.log"),
+        ("sheepfold/table/seats.py", "context.inbox.append(job)"),
+        ("sheepfold/table/presence.py", "self.context.perspectives.by_seat.clear()"),
+    ],
+)
+def test_a_planted_way_into_a_table_is_caught(path: str, line: str) -> None:
+    assert len(reaches_in(line, path)) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("sheepfold/server/tables/host.py", "self.table.attach(guest, since)"),
+        ("sheepfold/server/tables/host.py", "self.table = Table(game, config, rows, chat, TIME)"),
+        ("sheepfold/server/tables/host.py", "self.table.outbox.popleft()"),
+        ("sheepfold/server/tables/registry.py", "host.table.status.is_busy"),
+        ("sheepfold/server/thinkers/bot_worker.py", "self.context.Process(target=work)"),
+        ("sheepfold/table/seats.py", "self.context = context"),
+        ("sheepfold/table/seats.py", "self.context.replace_config(draft)"),
+    ],
+)
+def test_the_way_in_is_open(path: str, line: str) -> None:
+    assert reaches_in(line, path) == []
+
+
+@pytest.mark.parametrize("line", ["print(n)", "def f(path):\n    return open(path).read()", "answer = input()"])
+def test_planted_io_is_caught(line: str) -> None:
+    assert len(calls_io(line, "sheepfold/table/moves.py")) == 1
+    assert calls_io(line, "sheepfold/commands/play.py") == []
 
 
 @pytest.mark.parametrize(

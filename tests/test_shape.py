@@ -10,8 +10,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = {path.relative_to(ROOT).as_posix(): path for path in sorted((ROOT / "sheepfold").rglob("*.py"))}
-LINES = 360
-METHODS = 22
+LINES = 350
+METHODS = 20
 POSITIONAL = 6  # arguments of a call
 FIELDS = 4  # of a struct that may be given by position
 

@@ -17,14 +17,14 @@ token = (await ask("POST", "/api/people", { name: "Shortwool" })).token;
 const table = (await ask("GET", `/api/codes/${code}`)).id;
 const { seat } = await ask("POST", `/api/tables/${table}/join`, {});
 
-const socket = new WebSocket(`${server.replace(/^http/, "ws")}/ws`);
+const socket = new WebSocket(`${server.replace(/^http/, "ws")}/ws?table=${table}`);
 let answered = -1;
 let view = null;
 socket.onopen = () => socket.send(JSON.stringify({ type: "hello", wire: 2, table, seat, token }));
 socket.onclose = (event) => process.exit(view?.over ? 0 : console.error(`closed: ${event.reason}`) ?? 1);
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data);
-  if (message.type === "welcome") view = message.view;
+  if (message.type === "welcome" || message.type === "back") view = message.view;
   if (message.type === "update") {
     const kept = Object.entries(view?.table ?? {}).filter(([key]) => !message.gone?.includes(key));
     view = { ...view, ...message.change, table: { ...Object.fromEntries(kept), ...message.table } };

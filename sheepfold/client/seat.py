@@ -160,7 +160,7 @@ class Seat:
         return await answer
 
     async def do(self, text: str) -> int:
-        """Make a move; the number of its event. Raises Refused with the rule it breaks."""
+        """Make a move; the number of its step. Raises Refused with the rule it breaks."""
         return int((await self.send(messages.Do(fresh(), self.mirror.prompt, text))).n)
 
     async def hint(self) -> messages.Hint:

@@ -40,4 +40,4 @@ def run(given: argparse.Namespace) -> int:
     # Only here: these need packages that a single server does not. The first says so in one line where they are missing.
     import_module("sheepfold.server.cluster.redis_link")
     bot_worker = import_module("sheepfold.server.thinkers.bot_worker")
-    return int(bot_worker.Farm(url, given.workers or bot_worker.default_workers()).run())
+    return int(bot_worker.BotWorkers(url, given.workers or bot_worker.default_workers()).run())

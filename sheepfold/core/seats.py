@@ -16,5 +16,5 @@ def seat_of(name: str, seats: int) -> int | None:
     """The seat of a letter (either case) or FATE; None for anything that is no seat of this game."""
     if name.lower() == "fate":
         return int(FATE)
-    place = LETTERS.find(name.upper()) if len(name) == 1 else -1
-    return place if 0 <= place < seats else None
+    index = LETTERS.find(name.upper()) if len(name) == 1 else -1
+    return index if 0 <= index < seats else None

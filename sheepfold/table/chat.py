@@ -74,7 +74,7 @@ class Chat:
     def mute_stored(self, guest: Guest, id: str, draft: TableConfig, failure: str) -> None:
         if failure:
             return self.context.refuse(guest, id, not_stored(failure))
-        self.context.config = draft
+        self.context.replace_config(draft)
         self.context.done(guest, id)
 
 

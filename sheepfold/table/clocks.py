@@ -135,6 +135,29 @@ class Clocks:
         """What was to happen by itself could not be stored: nobody else will try again."""
         self.context.emit(Wake(self.context.time.now() + AGAIN_SECONDS))
 
+    # --- what they show
+
+    @property
+    def tick(self) -> bool:
+        """Whether this table is played with clocks."""
+        return self.clock.ticks
+
+    @property
+    def are_running(self) -> bool:
+        return bool(self.clock.since)
+
+    def message(self) -> messages.Clocks | UnsetType:
+        return self.clock.message()
+
+    def spent(self, seat: int) -> int:
+        return self.clock.spent(seat)
+
+    def moved(self, seat: int, milliseconds: int) -> None:
+        self.clock.moved(seat, milliseconds)
+
+    def out_of_time(self) -> list[int]:
+        return self.clock.out_of_time()
+
     def is_out(self, seat: int) -> bool:
         return seat in self.context.asked() and seat in self.clock.out_of_time()
 
@@ -163,5 +186,5 @@ class Clocks:
         if not used:
             return []
         row = self.context.log.row("pause", self.context.time.at, text=json.dumps(used))
-        self.context.log.rows.append(row)
+        self.context.log.append(row)
         return [Append(row)]

@@ -73,6 +73,10 @@ class TableConfig(Struct, kw_only=True):
     def seal(self) -> Seal:
         return Seal(self.id, bytes.fromhex(self.seed), self.entropy)
 
+    @property
+    def is_playing(self) -> bool:
+        return self.state == "playing"
+
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person; nobody has none."""
         return [seat for seat, occupant in enumerate(self.occupants) if person and occupant.person == person]

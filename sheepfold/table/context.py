@@ -12,9 +12,9 @@ from sheepfold.table import summary
 from sheepfold.table.config import TableConfig
 from sheepfold.table.effects import Effect, Fault, Guest, Notify, Part, Store, Stored, Tell
 from sheepfold.table.history import FateOf, Run
-from sheepfold.table.log import GameLog, nothing
+from sheepfold.table.log import GameLog
 from sheepfold.table.messages import Done, Proposal, RefusedMove, ServerMessage, TableInfo, TableNews
-from sheepfold.table.perspective import Perspective, Scene
+from sheepfold.table.perspective import Perspectives
 from sheepfold.table.promises import Promises
 from sheepfold.table.refusals import refusal
 from sheepfold.table.rows import LogRow, SaveConfig, TableChange
@@ -33,47 +33,52 @@ class Time:
 
 
 class Context:
+    """Parts read its fields and change them through its methods only."""
+
     def __init__(self, game: Game, config: TableConfig, rows: list[LogRow], time: Time, fate: FateOf = Sealed) -> None:
         self.game = game
         self.config = config
         self.time = time
         self.fate = fate
         self.log = GameLog(config.id, len(config.occupants), rows, self.fresh_run)
-        self.perspectives: dict[int | None, Perspective] = {}
-        self.scene: Scene | None = None  # after the last event
-        self.proposal: Proposal | None = None  # what is voted on
+        self.perspectives = Perspectives(game)
         self.outbox: deque[Effect] = deque()
         self.inbox: deque[Callable[[], None]] = deque()
         self.busy = False  # something is being stored
         self.gone = False  # let go of: nothing happens here any more
         self.promises = Promises(self.emit)
-        self.on_freeze: Callable[[], None] = nothing
+
+    def connect(self, stop_clocks: Callable[[], None], proposal: Callable[[], Proposal | None]) -> None:
+        """What it needs of parts that are made after it: how to stop the clocks, and what is voted on."""
+        self.stop_clocks = stop_clocks
+        self.proposal = proposal
 
     # --- facts
 
     def fresh_run(self) -> Run:
         return Run(self.game, self.config.setup(self.game), self.config.seal(), self.config.names(), self.fate)
 
-    @property
-    def is_playing(self) -> bool:
-        return self.config.state == "playing"
-
     def asked(self) -> list[int]:
         """The seats that owe a decision."""
         run = self.log.run
         return run.asked if run is not None and self.config.state == "playing" else []
 
-    def guests(self) -> list[Guest]:
-        return [guest for perspective in self.perspectives.values() for guest in perspective.guests]
-
-    def seats_here(self) -> set[int | None]:
-        """The seats of the people who are here."""
-        return {guest.seat for guest in self.guests() if not guest.is_bot}
-
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
-        watchers = self.perspectives.get(None)
-        return summary.info(self.config, self.seats_here(), len(watchers.guests) if watchers else 0, self.proposal)
+        perspectives = self.perspectives
+        return summary.info(self.config, perspectives.seats_here(), len(perspectives.guests_at(None)), self.proposal())
+
+    # --- changes
+
+    def replace_config(self, draft: TableConfig) -> None:
+        """The draft is stored: it is the truth now."""
+        self.config = draft
+
+    def let_go(self) -> None:
+        """Nothing happens here any more; what stands in the inbox is not answered."""
+        self.gone = True
+        self.inbox.clear()
+        self.promises.break_all("moving")
 
     # --- one job after the other
 
@@ -108,7 +113,7 @@ class Context:
         self.config.state = "frozen"
         self.inbox.clear()
         self.promises.break_all("frozen")
-        self.on_freeze()
+        self.stop_clocks()
         self.emit(Store([SaveConfig(self.config)], ignore, waits=False))
         self.tell_news()
 
@@ -139,13 +144,13 @@ class Context:
 
     def is_absent(self, seat: int) -> bool:
         """Whether a person is to move this seat and is not here."""
-        occupant, perspective = self.config.occupants[seat], self.perspectives.get(seat)
-        here = perspective is not None and any(not guest.is_bot for guest in perspective.guests)
+        occupant = self.config.occupants[seat]
+        here = any(not guest.is_bot for guest in self.perspectives.guests_at(seat))
         return occupant.kind == "person" and not occupant.away and not here
 
     def tell_news(self, but: Guest | None = None) -> None:
         """Who sits and who is here has changed; a newcomer knows it from their welcome."""
-        people = [guest for guest in self.guests() if not guest.is_bot and guest is not but]
+        people = [guest for guest in self.perspectives.guests() if not guest.is_bot and guest is not but]
         if not people:
             return
         info = self.info()

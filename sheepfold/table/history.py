@@ -32,15 +32,15 @@ FateOf = Callable[
 
 
 @dataclass
-class Event:
-    """One row that stands, with what it did."""
+class Replayed:
+    """One row that stands, and what it did."""
 
     row: LogRow
     steps: list[Step]
 
 
 class Run:
-    """A game being led through its log: the position, and which event asked each seat its present question."""
+    """A game being led through its log: the position, and which step asked each seat its present question."""
 
     def __init__(self, game: Game, setup: Setup, seal: Seal, names: dict[str, str], fate: FateOf = Sealed) -> None:
         self.game = game
@@ -65,14 +65,14 @@ class Run:
         return self.play.settle(self.fate)
 
     def ask(self, n: int, mover: int, now: list[int]) -> None:
-        """After event n these seats are asked: one that was not before, or has just moved, has a new question."""
+        """After step n these seats are asked: one that was not before, or has just moved, has a new question."""
         for seat in now:
             if seat == mover or seat not in self.asked:
                 self.prompts[seat] = n
         self.asked = now
 
     def ask_again(self, n: int, seats: set[int]) -> None:
-        """Moves of these seats were taken back by event n: theirs is a new question, the others have the one they had."""
+        """Moves of these seats were taken back by step n: theirs is a new question, the others have the one they had."""
         self.asked = asked(self.position)
         for seat in seats.intersection(self.asked):
             self.prompts[seat] = max(n, self.prompts[seat])
@@ -104,24 +104,24 @@ def standing(rows: list[LogRow]) -> list[LogRow]:
     return [row for row in rows if row.n not in gone and row.kind in ("start", *MOVES)]
 
 
-def events(run: Run, rows: list[LogRow]) -> Iterator[Event]:
+def replayed(run: Run, rows: list[LogRow]) -> Iterator[Replayed]:
     """Lead a fresh run through standing rows. Chance is drawn again from the seal and must be what the log says."""
     for row in rows:
         try:
             steps = run.settle() if row.kind == "start" else run.move(row.seat, row.text)
         except Refused as no:
-            raise BadInput(f"event {row.n} of table {row.table[:6]}…: the rules do not allow it ({no.rule})") from None
+            raise BadInput(f"step {row.n} of table {row.table[:6]}…: the rules do not allow it ({no.rule})") from None
         came = drawn(steps, run.game)
         if came != row.fate:
             # This goes to the server's own log: it names neither the link of the table nor what lies hidden at it.
-            raise BadInput(f"event {row.n} of table {row.table[:6]}…: what the log says of fate is not what the seal gives")
+            raise BadInput(f"step {row.n} of table {row.table[:6]}…: what the log says of fate is not what the seal gives")
         run.ask(row.n, row.seat, asked(run.position))
-        yield Event(row, steps)
+        yield Replayed(row, steps)
 
 
 def lead(run: Run, rows: list[LogRow]) -> Run:
     """Lead a fresh run through a whole log."""
-    for event in events(run, standing(rows)):
+    for _ in replayed(run, standing(rows)):
         pass
     for row in rows:
         if row.kind == "undo":

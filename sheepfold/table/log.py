@@ -35,11 +35,11 @@ class GameLog:
         self.rows = rows
         self.fresh_run = fresh_run
         self.run: Run | None = None
-        self.recent: list[dict[str, int]] = [{} for _ in range(seats)]  # by seat: message id → event
+        self.recent: list[dict[str, int]] = [{} for _ in range(seats)]  # by seat: message id → step
 
     @property
     def n(self) -> int:
-        """The number of the last event."""
+        """The number of the last step."""
         return len(self.rows) - 1
 
     def read(self) -> None:
@@ -64,7 +64,7 @@ class GameLog:
             del known[next(iter(known))]
 
     def answered(self, seat: int, id: str) -> int | None:
-        """The event that a message of this seat led to, if it came before."""
+        """The step that a message of this seat led to, if it came before."""
         return self.recent[seat].get(id)
 
     # --- entries
@@ -110,12 +110,16 @@ class GameLog:
     def keep(self, entry: Entry) -> None:
         """The entry is stored: it is the truth now."""
         row = entry.row
-        self.rows.append(row)
+        self.append(row)
         self.run = entry.run
         if row.seat >= 0:
             self.note_id(row.seat, row.id, row.n)
         if row.kind != "undo":
             entry.run.ask(row.n, row.seat, entry.asked)
+
+    def append(self, row: LogRow) -> None:
+        """A row that changes nothing in the game is stored, or will be."""
+        self.rows.append(row)
 
 
 def nothing() -> None:

@@ -19,7 +19,6 @@ LONGEST_MESSAGE = 4096  # bytes of one message from a guest
 END = r"$(?!\n)"  # `$` alone lets a line break follow
 TABLE_ID = "^[A-Za-z0-9_-]{16,32}" + END
 TableId = Annotated[str, Meta(pattern=TABLE_ID, description="The secret part of a table's link.")]
-Code = Annotated[str, Meta(pattern="^[A-Za-z0-9 -]{4,12}" + END, description="A short code to join by, while seats are open.")]
 Letter = Annotated[str, Meta(pattern="^[A-F]" + END, description="A seat.")]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="A nickname.")]
 Token = Annotated[str, Meta(min_length=20, max_length=100, description="The secret that owns seats.")]
@@ -296,8 +295,8 @@ class Trouble(FromServer, tag="trouble"):
 
 
 class Bye(FromServer, tag="bye"):
-    """The server closes this socket: `closing` (come back soon), `kicked`, `left`, `moved`, `newer`, `slow`, `deleted`; or
-    `refused`, with the message that says why it was not let in."""
+    """The server closes this socket: `closing` (come back soon), `kicked`, `left`, `moved`, `slow`, `deleted`; or, with the
+    message that says why, `newer` (it speaks another version of the wire) or `refused` (the guest was not let in)."""
 
     reason: str
     message: Message | UnsetType = UNSET

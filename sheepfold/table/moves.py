@@ -37,6 +37,7 @@ class Moves:
         self.context = context
         self.clocks = clocks
         self.votes = votes
+        self.scene: Scene | None = None  # after the last step that was told
 
     def do(self, guest: Guest, message: Do) -> None:
         context, seat = self.context, guest.seat
@@ -73,7 +74,7 @@ class Moves:
     def make(self, seat: int, text: str, kind: str, id: str = "", guest: Guest | None = None) -> None:
         """Apply a move, store it, then tell it; raises Refused if it is not legal."""
         context = self.context
-        spent = self.clocks.clock.spent(seat)
+        spent = self.clocks.spent(seat)
         entry = context.log.move(seat, text, kind=kind, id=id, spent=spent, at=context.time.at)
         changes: list[TableChange] = [Append(entry.row)]
         finished = self.finished(entry) if entry.run.position.actor() == OVER else None
@@ -88,9 +89,9 @@ class Moves:
             return self.take_out(move, failure)
         context.emit(Count("moves"))
         context.log.keep(move.entry)
-        self.clocks.clock.moved(row.seat, row.spent)
+        self.clocks.moved(row.seat, row.spent)
         if move.finished is not None:
-            context.config = move.finished
+            context.replace_config(move.finished)
         if move.guest is not None:
             context.done(move.guest, row.id, row.n)
         self.happened(move.entry.steps)
@@ -106,13 +107,13 @@ class Moves:
         self.context.refuse(move.guest, move.entry.row.id, not_stored(failure))
 
     def happened(self, steps: list[Step]) -> None:
-        """An event is stored: everybody is shown it, and the seats that are asked now are asked."""
+        """A step is stored: everybody is shown it, and the seats that are asked now are asked."""
         context, run = self.context, self.context.log.run
         assert run is not None
         self.votes.close()
         self.clocks.run()
-        n, clocks = context.log.n, self.clocks.clock.message()
-        context.scene = scene = Scene(context.game, run.position, context.scene)
+        n, clocks = context.log.n, self.clocks.message()
+        self.scene = scene = Scene(context.game, run.position, self.scene)
         for seat, perspective in context.perspectives.items():
             update = perspective.update(n, steps, scene, context.log.prompt(seat), clocks)
             context.tell(perspective.guests, update)
@@ -134,7 +135,7 @@ class Moves:
         )
         return draft
 
-    # --- the first event
+    # --- the first step
 
     def start(self) -> None:
         """All seats are taken: fate deals, and the game is on."""
@@ -149,7 +150,7 @@ class Moves:
     def started(self, draft: TableConfig, entry: Entry, failure: str) -> None:
         if failure:
             return self.clocks.ring_again()
-        self.context.config = draft
+        self.context.replace_config(draft)
         self.context.log.keep(entry)
         self.context.emit(Count("started"))
         self.context.tell_news()
@@ -159,7 +160,7 @@ class Moves:
 
     def ring(self) -> None:
         """A clock may be out: the game's own fallback is played for that seat, or what a quick bot would do."""
-        for seat in self.clocks.clock.out_of_time():
+        for seat in self.clocks.out_of_time():
             self.context.enqueue(partial(self.time_is_out, seat))
 
     def time_is_out(self, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from msgspec import UNSET, UnsetType
@@ -63,7 +64,7 @@ class Perspective:
         """The whole view it showed last."""
         return None if self.scene is None else self.game.whole_view(self.scene.view, self.seat, self.own)
 
-    def look(self, scene: Scene) -> Data:
+    def show_all(self, scene: Scene) -> Data:
         """The whole view; changes are counted from here."""
         self.scene, self.own = scene, self.game.own_table(scene.position, self.seat, scene.table)
         return self.game.whole_view(scene.view, self.seat, self.own)
@@ -84,7 +85,7 @@ class Perspective:
         return [seen for step in steps for event in step.events if (seen := event.seen_by(seat)) is not None]
 
     def update(self, n: int, steps: list[Step], scene: Scene, prompt: int, clocks: Clocks | UnsetType = UNSET) -> Update:
-        """One event for this perspective: what it perceived, and what it sees differently now."""
+        """One step for this perspective: what it perceived, and what it sees differently now."""
         changes = self.changes(scene)
         return Update(
             n=n,
@@ -101,7 +102,7 @@ class Perspective:
         """What it sees differently now: what is new for everybody, with what is its own in place of that."""
         before, own_before = self.scene, self.own
         if before is None:
-            view = self.look(scene)
+            view = self.show_all(scene)
             return Changes({key: value for key, value in view.items() if key != "table"}, view["table"], [])
         self.scene, self.own = scene, self.game.own_table(scene.position, self.seat, scene.table)
         new, own = scene.news(before), self.own
@@ -116,3 +117,47 @@ class Perspective:
                 table[key] = now
         gone = [key for key in dict.fromkeys((*new.gone, *own_before)) if key not in own and key not in scene.table]
         return Changes(new.view, table, gone)
+
+
+class Perspectives:
+    """Who is here, by what they see: a perspective for each seat (None: the watchers) at which there is somebody."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.by_seat: dict[int | None, Perspective] = {}
+
+    def items(self) -> Iterable[tuple[int | None, Perspective]]:
+        return self.by_seat.items()
+
+    def at(self, seat: int | None) -> Perspective | None:
+        return self.by_seat.get(seat)
+
+    def guests_at(self, seat: int | None) -> Sequence[Guest]:
+        perspective = self.by_seat.get(seat)
+        return () if perspective is None else perspective.guests
+
+    def guests(self) -> list[Guest]:
+        return [guest for perspective in self.by_seat.values() for guest in perspective.guests]
+
+    def seats_here(self) -> set[int | None]:
+        """The seats of the people who are here."""
+        return {guest.seat for guest in self.guests() if not guest.is_bot}
+
+    def join(self, guest: Guest, position: Position | None) -> Perspective:
+        """Somebody shares the perspective of their seat; the first one there sees the position, if the game has begun."""
+        perspective = self.by_seat.setdefault(guest.seat, Perspective(self.game, guest.seat))
+        if not perspective.guests and position is not None:
+            perspective.show_all(Scene(self.game, position))
+        # Others may share it already: what they were shown last stays what changes are counted from.
+        perspective.guests.append(guest)
+        return perspective
+
+    def leave(self, guest: Guest) -> bool:
+        """Whether they were here."""
+        perspective = self.by_seat.get(guest.seat)
+        if perspective is None or guest not in perspective.guests:
+            return False
+        perspective.guests.remove(guest)
+        if not perspective.guests:
+            del self.by_seat[guest.seat]
+        return True

@@ -11,7 +11,7 @@ from sheepfold.table.clocks import Clocks
 from sheepfold.table.context import Context
 from sheepfold.table.effects import Guest, SeatBot
 from sheepfold.table.messages import Read, Trouble, Welcome, Words
-from sheepfold.table.perspective import Perspective, Scene
+from sheepfold.table.perspective import Perspective
 
 
 class Presence:
@@ -25,6 +25,9 @@ class Presence:
 
     def touch(self) -> None:
         self.touched = self.context.time.now()
+
+    def seconds_untouched(self) -> float:
+        return self.context.time.now() - self.touched
 
     # --- coming
 
@@ -42,8 +45,7 @@ class Presence:
 
     def wants_bot(self, seat: int | None) -> bool:
         """Whether this seat still needs a bot: while the bot waited in the inbox, the person may have come back."""
-        perspective = self.context.perspectives.get(seat)
-        here = perspective is not None and any(guest.is_bot for guest in perspective.guests)
+        here = any(guest.is_bot for guest in self.context.perspectives.guests_at(seat))
         return seat is not None and self.context.config.occupants[seat].played_by_bot and not here
 
     def seat_guest(self, guest: Guest, since: int) -> None:
@@ -53,11 +55,8 @@ class Presence:
             return context.part(guest, "moved")
         if guest.is_bot and not self.wants_bot(guest.seat):
             return context.part(guest, "")
-        perspective = context.perspectives.setdefault(guest.seat, Perspective(context.game, guest.seat))
-        if not perspective.guests and context.log.run is not None:
-            perspective.look(Scene(context.game, context.log.run.position))
-        # Others may share this perspective already: what they were shown last stays what changes are counted from.
-        perspective.guests.append(guest)
+        run = context.log.run
+        perspective = context.perspectives.join(guest, None if run is None else run.position)
         context.tell((guest,), self.welcome(guest, perspective, since))
         if self.trouble:
             context.tell((guest,), Trouble("store"))
@@ -72,64 +71,61 @@ class Presence:
             seat=None if guest.seat is None else letter(guest.seat),
             n=context.log.n,
             view=perspective.shown,
-            legal=perspective.legal(run.position) if run and context.is_playing else [],
+            legal=perspective.legal(run.position) if run and context.config.is_playing else [],
             prompt=context.log.prompt(guest.seat),
             events=self.events_since(guest.seat, since),
             chat=self.chat.heard_by(guest.seat),
-            clocks=self.clocks.clock.message(),
+            clocks=self.clocks.message(),
         )
 
     def read(self, guest: Guest, message: Read) -> None:
         """What a guest sees, in words."""
-        perspective = self.context.perspectives.get(guest.seat)
+        perspective = self.context.perspectives.at(guest.seat)
         lines = perspective.words() if perspective is not None else []
         self.context.tell((guest,), Words(id=message.id, n=self.context.log.n, lines=lines))
 
     def events_since(self, seat: int | None, since: int) -> list[tuple[int, list[messages.Event]]]:
-        """What a seat was told after event `since`, led through the log again."""
+        """What a seat was told after step `since`, led through the log again."""
         context = self.context
         if since >= context.log.n or not context.log.rows:
             return []
         perspective = Perspective(context.game, seat)
-        found = history.events(context.fresh_run(), history.standing(context.log.rows))
-        return [(event.row.n, perspective.events(event.steps)) for event in found if event.row.n > since]
+        found = history.replayed(context.fresh_run(), history.standing(context.log.rows))
+        return [(one.row.n, perspective.events(one.steps)) for one in found if one.row.n > since]
 
     # --- going
 
     def detach(self, guest: Guest) -> None:
-        perspective = self.context.perspectives.get(guest.seat)
-        if perspective is None or guest not in perspective.guests:
+        if not self.context.perspectives.leave(guest):
             return
-        perspective.guests.remove(guest)
-        if not perspective.guests:
-            del self.context.perspectives[guest.seat]
         self.touch()
         if not guest.is_bot:
             self.context.tell_news()
 
     def send_away(self, seat: int | None, person: str, reason: str) -> None:
         """Close the sockets of a person at a seat (None: wherever)."""
-        for guest in self.context.guests():
+        for guest in self.context.perspectives.guests():
             if not guest.is_bot and guest.person == person and (seat is None or guest.seat == seat):
                 self.context.part(guest, reason)
                 self.detach(guest)
 
     def let_go(self, reason: str) -> None:
         """Everybody is sent away."""
-        for guest in (*self.context.guests(), *self.coming):
+        for guest in (*self.context.perspectives.guests(), *self.coming):
             self.context.part(guest, reason)
 
     def tell_trouble(self, trouble: bool) -> None:
         """Nothing can be stored now, or it can again."""
         self.trouble = trouble
-        self.context.tell([guest for guest in self.context.guests() if not guest.is_bot], Trouble("store" if trouble else ""))
+        people = [guest for guest in self.context.perspectives.guests() if not guest.is_bot]
+        self.context.tell(people, Trouble("store" if trouble else ""))
 
     # --- bots
 
     def seat_bots(self) -> None:
         """Bots sit down wherever one is to play, and get up where none is."""
         config = self.context.config
-        present = {guest.seat: guest for guest in self.context.guests() if guest.is_bot}
+        present = {guest.seat: guest for guest in self.context.perspectives.guests() if guest.is_bot}
         for seat, occupant in enumerate(config.occupants):
             wanted = config.state in ("open", "playing") and occupant.played_by_bot
             guest = present.get(seat)

@@ -8,7 +8,7 @@ from sheepfold.table.config import TableConfig
 
 
 class LogRow(Struct, frozen=True, gc=False, kw_only=True):
-    """One event of a table; its number counts from 0 without a gap, and it is never changed."""
+    """One step of a table; its number counts from 0 without a gap, and it is never changed."""
 
     table: str
     n: int

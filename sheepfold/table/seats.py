@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from sheepfold.core.seats import letter
+from sheepfold.core.seats import letter, seat_of
 from sheepfold.table.clocks import Clocks
 from sheepfold.table.config import TableConfig, draft_of
 from sheepfold.table.context import Context
@@ -47,19 +47,18 @@ class Seats:
     def change_stored(self, draft: TableConfig, ticket: Any, found: Any, failure: str) -> None:
         if failure:
             return self.context.promises.keep(ticket, refused=RequestRefused(503, "store-cannot", kind=failure))
-        self.context.config = draft
+        self.context.replace_config(draft)
         self.context.promises.keep(ticket, found)
         self.changed()
 
     def changed(self) -> None:
-        """The config is another: begin if all seats are taken, tell everybody, let bots sit down."""
+        """The config is another: tell everybody, let bots sit down, and begin if all seats are taken."""
         context = self.context
-        if context.config.state == "open" and context.config.is_full():
-            context.inbox.append(self.moves.start)
         context.tell_news()
         self.presence.seat_bots()
         self.clocks.run()
-        context.work()
+        if context.config.state == "open" and context.config.is_full():
+            context.enqueue(self.moves.start)
 
     # --- bots for people
 
@@ -78,20 +77,21 @@ class Seats:
             if guest is not None:
                 self.context.refuse(guest, id, not_stored(failure))
             return
-        self.context.config = draft
+        self.context.replace_config(draft)
         if guest is not None:
             self.context.done(guest, id)
         self.changed()
 
     def propose(self, guest: Guest, message: Propose) -> None:
         """Hand the seat of somebody who is not here to a bot, if more than half of the other players want it."""
-        context, mine, seat = self.context, guest.seat, ord(message.seat) - ord("A")
+        context, mine = self.context, guest.seat
         occupants = context.config.occupants
-        if mine is None or not context.is_playing or seat >= len(occupants) or seat == mine:
+        seat = seat_of(message.seat, len(occupants))
+        if mine is None or seat is None or seat == mine or not context.config.is_playing:
             return context.refuse(guest, message.id, "propose-not-now")
         if occupants[seat].played_by_bot:
             return context.refuse(guest, message.id, "propose-bot-already", seat=message.seat)
-        if seat in context.seats_here():
+        if seat in context.perspectives.seats_here():
             return context.refuse(guest, message.id, "propose-is-here", seat=message.seat)
         others = [letter(s) for s, h in enumerate(occupants) if s not in (mine, seat) and not h.played_by_bot]
         self.votes.open(Proposal("bot", letter(mine), message.seat, others), partial(self.set_away, seat, True))

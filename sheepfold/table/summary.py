@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sheepfold.core.game import Game
 from sheepfold.core.record import Record, write
 from sheepfold.core.seats import letter
-from sheepfold.table.config import TableConfig
+from sheepfold.table.config import Occupant, TableConfig
 from sheepfold.table.history import Run
 from sheepfold.table.messages import Proposal, Seal, SeatInfo, TableInfo
 
@@ -36,17 +36,27 @@ def info(c: TableConfig, here: set[int | None], watchers: int, proposal: Proposa
 
 def seats(c: TableConfig, here: set[int | None]) -> list[SeatInfo]:
     return [
-        SeatInfo(
-            seat=letter(seat),
-            kind=occupant.kind,
-            name=occupant.name,
-            bot=occupant.bot,
+        seat_info(
+            seat,
+            occupant,
             here=occupant.kind == "bot" or seat in here,
-            away=occupant.away,
             owner=bool(occupant.person) and occupant.person == c.owner,
         )
         for seat, occupant in enumerate(c.occupants)
     ]
+
+
+def seat_info(seat: int, occupant: Occupant, *, here: bool = False, you: bool = False, owner: bool = False) -> SeatInfo:
+    return SeatInfo(
+        seat=letter(seat),
+        kind=occupant.kind,
+        name=occupant.name,
+        bot=occupant.bot,
+        here=here,
+        away=occupant.away,
+        you=you,
+        owner=owner,
+    )
 
 
 def for_person(info: TableInfo, c: TableConfig, person: str) -> TableInfo:

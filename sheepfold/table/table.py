@@ -7,31 +7,34 @@ does what stands in `outbox`, in order, and tells the table what became of it.
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
 from sheepfold.core.game import Game
 from sheepfold.core.sealed import Sealed
-from sheepfold.table import messages, summary
+from sheepfold.table import history, messages
 from sheepfold.table.chat import Chat
 from sheepfold.table.clocks import Clocks
 from sheepfold.table.config import TableConfig
 from sheepfold.table.context import Context, Time
-from sheepfold.table.effects import Advice, Effect, Guest, Store, Wake
+from sheepfold.table.effects import Advice, Guest, Store, Wake
 from sheepfold.table.hints import Hints
-from sheepfold.table.history import FateOf, Run
-from sheepfold.table.messages import GuestMessage, TableInfo
+from sheepfold.table.history import FateOf, Replayed, Run
+from sheepfold.table.messages import GuestMessage
 from sheepfold.table.moves import Moves
 from sheepfold.table.presence import Presence
-from sheepfold.table.rows import ChatRow, LogRow
+from sheepfold.table.rows import ChatRow, LogRow, TableChange
 from sheepfold.table.seats import Seats
+from sheepfold.table.status import Status
 from sheepfold.table.undo import Undos
 from sheepfold.table.votes import Votes
 
 
 class Table:
+    """Hosts use what stands here, `status` and `outbox`; the parts are its own."""
+
     def __init__(
         self,
         game: Game,
@@ -44,14 +47,16 @@ class Table:
         self.game = game
         self.context = context = Context(game, config, rows, time, fate)
         self.clocks = Clocks(context)
-        self.votes = Votes(context)
+        self.votes = votes = Votes(context)
         self.chat = Chat(context, chat)
         self.hints = Hints(context)
-        self.moves = Moves(context, self.clocks, self.votes)
-        self.undos = Undos(context, self.clocks, self.votes, self.moves)
+        self.moves = Moves(context, self.clocks, votes)
+        self.undos = Undos(context, self.clocks, votes, self.moves)
         self.presence = Presence(context, self.clocks, self.chat)
-        self.seats = Seats(context, self.clocks, self.votes, self.moves, self.presence)
-        context.on_freeze = self.clocks.stop
+        self.seats = Seats(context, self.clocks, votes, self.moves, self.presence)
+        self.status = Status(context, self.clocks, self.presence)
+        self.outbox = context.outbox  # what is to be done, in order; the host takes it out
+        context.connect(self.clocks.stop, votes.current)
         if config.state != "open":
             context.log.read()
             self.clocks.read()
@@ -59,17 +64,12 @@ class Table:
     # --- facts
 
     @property
-    def outbox(self) -> deque[Effect]:
-        """What is to be done, in order; the host takes it out."""
-        return self.context.outbox
-
-    @property
     def config(self) -> TableConfig:
         return self.context.config
 
     @property
     def n(self) -> int:
-        """The number of the last event."""
+        """The number of the last step."""
         return self.context.log.n
 
     @property
@@ -77,61 +77,42 @@ class Table:
         """The game as it stands; None before its start."""
         return self.context.log.run
 
-    @property
-    def is_idle(self) -> bool:
-        """Whether nothing is lost if the table is let go and read again when somebody comes."""
-        people = any(not guest.is_bot for guest in self.context.guests())
-        return not (people or self.context.busy or self.context.inbox or self.clocks.clock.since or self.bots_are_asked)
+    def replay(self, until: float = math.inf) -> tuple[Run, Iterator[Replayed]]:
+        """The game from its start to that time, once more: a run of its own, and what leads it on, step by step."""
+        run = self.context.fresh_run()
+        return run, history.replayed(run, [row for row in history.standing(self.context.log.rows) if row.at <= until])
 
-    @property
-    def bots_are_asked(self) -> bool:
-        return any(self.config.occupants[seat].played_by_bot for seat in self.context.asked())
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat can take its last move back without asking anybody."""
+        return self.undos.is_free(seat)
 
-    @property
-    def needs_care(self) -> bool:
-        """Whether something is to happen here without anybody coming: a clock runs, or a bot is to move."""
-        return self.context.is_playing and (self.bots_are_asked or self.clocks.clock.ticks)
+    # --- guests
 
-    def info(self, person: str) -> TableInfo:
-        """The table as this person may know it."""
-        return summary.for_person(self.context.info(), self.config, person)
+    def attach(self, guest: Guest, since: int) -> None:
+        """A guest sits down, or looks on, and is told everything they may know; `since` is the last step they know of."""
+        self.presence.attach(guest, since)
 
-    # --- the way in
-
-    def open(self) -> None:
-        """It was made or read: what follows from its config happens."""
-        self.seats.changed()
+    def detach(self, guest: Guest) -> None:
+        self.presence.detach(guest)
 
     def receive(self, guest: Guest, message: GuestMessage) -> None:
         """A message of a guest who is attached."""
         if not self.context.gone:
-            self.context.enqueue(partial(self.judge, guest, message))
+            self.context.enqueue(partial(judge, self, guest, message))
 
-    def judge(self, guest: Guest, message: GuestMessage) -> None:
-        if self.presence.is_gone(guest):
-            return
-        self.presence.touch()
-        match message:
-            case messages.Do():
-                self.moves.do(guest, message)
-            case messages.Say():
-                self.chat.say(guest, message)
-            case messages.Ask():
-                self.hints.ask(guest, message)
-            case messages.Read():
-                self.presence.read(guest, message)
-            case messages.Undo():
-                self.undos.ask(guest, message)
-            case messages.Propose():
-                self.seats.propose(guest, message)
-            case messages.Vote():
-                self.votes.vote(guest, message)
-            case messages.Mute():
-                self.chat.mute(guest, message)
-            case messages.Away():
-                self.seats.away(guest, message)
-            case messages.Hello() | messages.Ping():
-                self.context.refuse(guest, "", "hello-again")
+    def send_away(self, seat: int | None, person: str, reason: str) -> None:
+        """Close the sockets of a person at a seat (None: wherever)."""
+        self.presence.send_away(seat, person, reason)
+
+    def forget(self, person: str) -> None:
+        """What this person said is not shown any more."""
+        self.chat.forget(person)
+
+    # --- what else comes in
+
+    def open(self) -> None:
+        """It was made or read: what follows from its config happens."""
+        self.seats.changed()
 
     def change(self, action: Callable[[TableConfig], Any], ticket: Any) -> None:
         self.seats.change(action, ticket)
@@ -153,10 +134,45 @@ class Table:
     def advised(self, guest: Guest, id: str, advice: Advice | None) -> None:
         self.hints.found(guest, id, advice)
 
+    def tell_trouble(self, trouble: bool) -> None:
+        """Nothing can be stored now, or it can again."""
+        self.presence.tell_trouble(trouble)
+
+    def pause(self, died: float | None = None) -> list[TableChange]:
+        """Stop the clocks because the server stops; or charge them as if they had been stopped when the server that had the
+        table died, if that was then. What is to be stored of that."""
+        return self.clocks.pause() if died is None else self.clocks.charge(died)
+
     def let_go(self, reason: str) -> None:
         """Nothing happens here any more, and everybody is sent away for `reason`; what was asked for is not answered."""
-        self.context.gone = True
-        self.context.inbox.clear()
+        self.context.let_go()
         self.context.emit(Wake(None))
-        self.context.promises.break_all("moving")
         self.presence.let_go(reason)
+
+
+def judge(table: Table, guest: Guest, message: GuestMessage) -> None:
+    """Which part of the table a message is for."""
+    if table.presence.is_gone(guest):
+        return
+    table.presence.touch()
+    match message:
+        case messages.Do():
+            table.moves.do(guest, message)
+        case messages.Say():
+            table.chat.say(guest, message)
+        case messages.Ask():
+            table.hints.ask(guest, message)
+        case messages.Read():
+            table.presence.read(guest, message)
+        case messages.Undo():
+            table.undos.ask(guest, message)
+        case messages.Propose():
+            table.seats.propose(guest, message)
+        case messages.Vote():
+            table.votes.vote(guest, message)
+        case messages.Mute():
+            table.chat.mute(guest, message)
+        case messages.Away():
+            table.seats.away(guest, message)
+        case messages.Hello() | messages.Ping():
+            table.context.refuse(guest, "", "hello-again")

@@ -1,4 +1,4 @@
-"""Taking moves back: what may be, by whose consent; an event like any other, told with the table as it was before."""
+"""Taking moves back: what may be, by whose consent; a step like any other, told with the table as it was before."""
 
 from __future__ import annotations
 
@@ -63,6 +63,11 @@ class Undos:
             return self.propose(guest, message.id, seat, found.rows, others)
         self.take_back(found.rows, seat, message.id, guest)
 
+    def is_free(self, seat: int) -> bool:
+        """Whether a seat can take its last move back without asking anybody."""
+        found = last_move(self.context.fresh_run, self.context.log.rows, seat)
+        return not isinstance(found, str) and not found.consent
+
     def others(self, seat: int) -> list[str]:
         """The seats whose players have to agree."""
         occupants = enumerate(self.context.config.occupants)
@@ -92,15 +97,15 @@ class Undos:
         if guest is not None:
             context.done(guest, row.id, row.n)
         self.clocks.run()
-        clocks, position = self.clocks.clock.message(), entry.run.position
+        clocks, position = self.clocks.message(), entry.run.position
         scene = Scene(context.game, position)
         for seat, perspective in context.perspectives.items():
             back = Back(
                 n=row.n,
                 to=to,
                 by=letter(row.seat),
-                view=perspective.look(scene),
-                legal=perspective.legal(position) if context.is_playing else [],
+                view=perspective.show_all(scene),
+                legal=perspective.legal(position) if context.config.is_playing else [],
                 prompt=context.log.prompt(seat),
                 clocks=clocks,
             )
@@ -122,10 +127,10 @@ def last_move(fresh: Callable[[], Run], rows: list[LogRow], seat: int) -> UndoPl
     if any(row.fate for row in tail):  # seen without leading the game there
         return "undo-fate"
     run = fresh()
-    for event in history.events(run, stand[:last]):
+    for _ in history.replayed(run, stand[:last]):
         pass
     free = set(run.asked)  # who was asked at the same time, and so did not answer to this move
-    no = why_not([step for event in history.events(run, tail) for step in event.steps])
+    no = why_not([step for one in history.replayed(run, tail) for step in one.steps])
     if no:
         return no
     alone = all(row.seat in free and row.seat != seat for row in tail[1:])

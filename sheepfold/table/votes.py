@@ -12,22 +12,26 @@ from sheepfold.table.messages import Proposal, Vote
 
 
 class Votes:
-    """Closed by the next event: what was proposed before it may be wrong after it."""
+    """Closed by the next step: what was proposed before it may be wrong after it."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
+        self.proposal: Proposal | None = None  # what is voted on
         self.agreed: Callable[[], None] = nothing
         self.voters = self.against = 0
 
+    def current(self) -> Proposal | None:
+        return self.proposal
+
     def open(self, proposal: Proposal, agreed: Callable[[], None]) -> None:
-        self.context.proposal = proposal
+        self.proposal = proposal
         self.agreed = agreed
         self.voters = len(proposal.waiting) + 1  # the one who proposes is for it
         self.against = 0
         self.context.tell_news()
 
     def vote(self, guest: Guest, message: Vote) -> None:
-        context, proposal = self.context, self.context.proposal
+        context, proposal = self.context, self.proposal
         mine = "" if guest.seat is None else letter(guest.seat)
         if guest.seat is not None and context.log.answered(guest.seat, message.id) is not None:  # sent again: it counted
             return context.done(guest, message.id)
@@ -56,7 +60,7 @@ class Votes:
 
     def close(self) -> None:
         """Nothing is proposed any more."""
-        if self.context.proposal is not None:
-            self.context.proposal = None
+        if self.proposal is not None:
+            self.proposal = None
             self.agreed = nothing
             self.context.tell_news()

@@ -27,7 +27,7 @@ class Guest:
         self.shown: list[str] = []  # the lines of the view as they were last shown
         self.shown_at = -1
 
-    def hear(self, message: ServerMessage) -> None:
+    def receive(self, message: ServerMessage) -> None:
         before = self.mirror.view
         self.mirror.apply(message)
         if isinstance(message, Update):

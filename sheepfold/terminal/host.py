@@ -18,7 +18,6 @@ from sheepfold.core.rng import Rng
 from sheepfold.core.sealed import SEED_BYTES, Seal
 from sheepfold.core.seats import LETTERS
 from sheepfold.core.setup import Setup
-from sheepfold.table import undo
 from sheepfold.table.config import Occupant, TableConfig
 from sheepfold.table.context import Time
 from sheepfold.table.effects import Advice, Advise, Effect, Fault, Store, Tell
@@ -68,7 +67,7 @@ class Host:
     def open(self) -> None:
         """Everybody sits down, the game begins, and goes as far as the record does."""
         for guest in self.guests.values():
-            self.table.presence.attach(guest, -1)
+            self.table.attach(guest, -1)
         self.table.open()
         self.run()
         for seat, text in self.past:
@@ -101,10 +100,8 @@ class Host:
 
     def may_undo(self, guest: Guest) -> bool:
         """Whether this guest can take the last move back without asking anybody."""
-        context = self.table.context
         assert guest.seat is not None
-        found = undo.last_move(context.fresh_run, context.log.rows, guest.seat)
-        return not isinstance(found, str) and not found.consent
+        return self.table.may_undo(guest.seat)
 
     def undo(self, guest: Guest) -> RefusedMove | None:
         """Take a move back, or propose it; the refusal if neither can be."""
@@ -132,7 +129,7 @@ class Host:
         match effect:
             case Tell():
                 for guest in effect.to:
-                    guest.hear(effect.message)
+                    guest.receive(effect.message)
             case Store():
                 self.table.stored(effect)
                 self.on_stored()

@@ -77,7 +77,7 @@ def moments(game: Game, config: TableConfig, rows: list[LogRow]) -> Iterator[Mom
         if row.n != place:
             raise BadInput(f"row {place} bears the number {row.n}")
         if row.kind in ("start", *history.MOVES):
-            (event,) = history.events(run, [row])
+            (event,) = history.replayed(run, [row])
             yield Moment(row, run, event.steps)
         else:
             if row.kind == "undo":

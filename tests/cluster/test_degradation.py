@@ -27,7 +27,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
 
 
 class Pair:
-    """A table of two seats that one person holds, opened at one door, with a line to it from a door for each seat."""
+    """A table of two seats that one person holds, opened at one server, with a line to it from a server for each seat."""
 
     def __init__(self, host: Guest, table: str, lines: list[Line]) -> None:
         self.host = host
@@ -35,10 +35,11 @@ class Pair:
         self.lines = lines
 
     @staticmethod
-    async def open(near: Server, *admission: Server, **more: Any) -> Pair:
+    async def open(near: Server, *servers: Server, **more: Any) -> Pair:
         host = Guest(near.address, "Ada")
         table = host.open_table("bauernschlau", [{"kind": "me"}] * 2, **more)["id"]
-        lines = [await Line.to(door.address, table, letter, host.token) for door, letter in zip(admission, "AB", strict=False)]
+        at_seats = zip(servers, "AB", strict=False)
+        lines = [await Line.to(server.address, table, letter, host.token) for server, letter in at_seats]
         for line in lines:
             await line.hear()
             await line.reach(0)
@@ -66,11 +67,11 @@ async def step_soon(pair: Pair) -> None:
         await asyncio.sleep(0.2)
 
 
-async def come_back(door: Server, pair: Pair, letter: str) -> Line:
+async def come_back(server: Server, pair: Pair, letter: str) -> Line:
     """A line to a seat, as soon as one is to be had."""
     end = time.monotonic() + HEALED
     while True:
-        line = await Line.to(door.address, pair.table, letter, pair.host.token)
+        line = await Line.to(server.address, pair.table, letter, pair.host.token)
         if isinstance(await line.hear(), messages.Welcome):
             return line
         assert await line.closed() in (1012, 1013), line.heard
@@ -78,17 +79,17 @@ async def come_back(door: Server, pair: Pair, letter: str) -> Line:
         await asyncio.sleep(0.2)
 
 
-async def answers(door: Server, path: str, status: int, seconds: float) -> Any:
+async def answers(server: Server, path: str, status: int, seconds: float) -> Any:
     """Wait until a request is answered so."""
     end = time.monotonic() + seconds
-    while (found := await asyncio.to_thread(ask, door.address, "GET", path)).status != status:
+    while (found := await asyncio.to_thread(ask, server.address, "GET", path)).status != status:
         assert time.monotonic() < end, found
         await asyncio.sleep(0.1)
     return found
 
 
 @pytest.mark.parametrize("how", ["kill", "pause"])
-def test_with_redis_away_tables_go_on_at_their_own_door_and_others_are_told(cluster: Cluster, how: str) -> None:
+def test_with_redis_away_tables_go_on_at_their_own_server_and_others_are_told(cluster: Cluster, how: str) -> None:
     near, far = cluster.servers
 
     async def whole() -> None:
@@ -160,12 +161,12 @@ def test_an_id_the_database_would_cut_short_is_nobodys(cluster: Cluster) -> None
     near, far = cluster.servers
 
     async def whole() -> None:
-        for door in cluster.servers:
-            await answers(door, "/ready", 200, HEALED)
+        for server in cluster.servers:
+            await answers(server, "/ready", 200, HEALED)
         pair = await Pair.open(near, near, far)
-        for door in (near, far):
+        for server in (near, far):
             for id in (f"{pair.table}%00x", f"{pair.table}%00"):
-                found = await asyncio.to_thread(ask, door.address, "GET", f"/api/tables/{id}")
+                found = await asyncio.to_thread(ask, server.address, "GET", f"/api/tables/{id}")
                 assert (found.status, found.data["message"]["id"]) == (404, "refused-no-table")
         for number in range(5):
             assert isinstance(await pair.step(), messages.Done)

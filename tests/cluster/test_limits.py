@@ -33,8 +33,8 @@ def url(redis: Redis) -> str:
 
 
 @asynccontextmanager
-async def servers(url: str, folder: Path, count: int = 3, **settings: float) -> AsyncIterator[list[Admission]]:
-    """Doors of so many servers over one store."""
+async def admissions(url: str, folder: Path, count: int = 3, **settings: float) -> AsyncIterator[list[Admission]]:
+    """What lets guests in at so many servers over one store."""
     store = open_store(folder / "data")
     found = []
     for number in range(count):
@@ -50,11 +50,11 @@ async def servers(url: str, folder: Path, count: int = 3, **settings: float) -> 
         await store.close()
 
 
-async def ask_around(admission: list[Admission], address: str, times: int) -> int:
+async def ask_around(servers: list[Admission], address: str, times: int) -> int:
     """One guess after the other, each at the next server, as fast as a page would; how many were let through."""
     passed = 0
     for number in range(times):
-        passed += admission[number % len(admission)].guesses.take(address)
+        passed += servers[number % len(servers)].guesses.take(address)
         await asyncio.sleep(ARRIVES / 5)
     return passed
 
@@ -64,30 +64,30 @@ async def ask_around(admission: list[Admission], address: str, times: int) -> in
 
 @on_loop
 async def test_an_address_shares_its_tries_among_all_servers(url: str, tmp_path: Path) -> None:
-    async with servers(url, tmp_path) as admission:
-        assert await ask_around(admission, ADA, 30) == 10
-        assert await ask_around(admission, BEA, 30) == 10
-        assert [door.guesses.take(ADA) for door in admission] == [False] * 3
-        assert [door.openings.take(ADA) for door in admission] == [True] * 3  # another account
+    async with admissions(url, tmp_path) as servers:
+        assert await ask_around(servers, ADA, 30) == 10
+        assert await ask_around(servers, BEA, 30) == 10
+        assert [server.guesses.take(ADA) for server in servers] == [False] * 3
+        assert [server.openings.take(ADA) for server in servers] == [True] * 3  # another account
 
 
 @on_loop
 async def test_the_account_fills_again(url: str, tmp_path: Path) -> None:
-    async with servers(url, tmp_path, request_rate=10.0) as admission:
+    async with admissions(url, tmp_path, request_rate=10.0) as servers:
         began, passed = time.monotonic(), 0
         while time.monotonic() - began < 4.0:
-            passed += sum(door.requests.take(ADA) for door in admission)
+            passed += sum(server.requests.take(ADA) for server in servers)
             await asyncio.sleep(0.01)
         assert 50 + 40 - 2 <= passed <= 50 + 40 + 3  # all at once, and ten a second for four seconds
 
 
 @on_loop
 async def test_who_asks_many_servers_in_one_instant_gets_ahead_once_and_waits_for_it(url: str, tmp_path: Path) -> None:
-    async with servers(url, tmp_path, request_rate=10.0) as admission:
+    async with admissions(url, tmp_path, request_rate=10.0) as servers:
         began, passed = time.monotonic(), 0
         while time.monotonic() - began < 14.0:
-            for door in admission:
-                while door.requests.take(ADA):
+            for server in servers:
+                while server.requests.take(ADA):
                     passed += 1
             await asyncio.sleep(1.0)  # every server's own bucket has ten more now
         assert 3 * 50 <= passed <= 3 * 50 + 60  # each alone would have let through 50 + 140
@@ -95,21 +95,21 @@ async def test_who_asks_many_servers_in_one_instant_gets_ahead_once_and_waits_fo
 
 @on_loop
 async def test_without_redis_each_server_counts_for_itself(own_redis: Redis, tmp_path: Path) -> None:
-    async with servers(own_redis.url, tmp_path) as admission:
+    async with admissions(own_redis.url, tmp_path) as servers:
         own_redis.kill()
-        await until(lambda: not any(door.bus.up for door in admission if door.bus))
-        assert await ask_around(admission, ADA, 60) == 30
+        await until(lambda: not any(server.bus.up for server in servers if server.bus))
+        assert await ask_around(servers, ADA, 60) == 30
         own_redis.start()
-        await until(lambda: all(door.bus.up for door in admission if door.bus))
-        assert await ask_around(admission, BEA, 30) == 10
+        await until(lambda: all(server.bus.up for server in servers if server.bus))
+        assert await ask_around(servers, BEA, 30) == 10
 
 
 @on_loop
 async def test_nobody_waits_for_a_redis_that_does_not_answer(own_redis: Redis, tmp_path: Path) -> None:
-    async with servers(own_redis.url, tmp_path, 1) as (door,):
+    async with admissions(own_redis.url, tmp_path, 1) as (server,):
         own_redis.pause()
         began = time.monotonic()
-        assert [door.guesses.take(ADA) for _ in range(12)] == [True] * 10 + [False] * 2
+        assert [server.guesses.take(ADA) for _ in range(12)] == [True] * 10 + [False] * 2
         assert time.monotonic() - began < 0.05
 
 
@@ -134,24 +134,24 @@ def test_a_crowd_counts_all_and_each() -> None:
 
 @on_loop
 async def test_sockets_of_an_address_count_at_all_servers(url: str, tmp_path: Path) -> None:
-    async with servers(url, tmp_path, sockets_per_address=5) as admission:
+    async with admissions(url, tmp_path, sockets_per_address=5) as servers:
         let_in = 0
         for number in range(12):
-            door = admission[number % 3]
-            if door.crowd.admits(ADA):
-                door.crowd.came(ADA)
+            server = servers[number % 3]
+            if server.crowd.admits(ADA):
+                server.crowd.came(ADA)
                 let_in += 1
             await asyncio.sleep(ARRIVES)
         assert let_in == 5
-        assert all(door.crowd.admits(BEA) for door in admission)
-        admission[0].crowd.went(ADA)
+        assert all(server.crowd.admits(BEA) for server in servers)
+        servers[0].crowd.went(ADA)
         await asyncio.sleep(ARRIVES)
-        assert all(door.crowd.admits(ADA) for door in admission)
+        assert all(server.crowd.admits(ADA) for server in servers)
 
 
 @on_loop
 async def test_a_server_that_comes_later_learns_who_is_there_and_one_that_died_holds_nobody(url: str, tmp_path: Path) -> None:
-    async with servers(url, tmp_path, 1, sockets_per_address=5) as (early,):
+    async with admissions(url, tmp_path, 1, sockets_per_address=5) as (early,):
         for _ in range(5):
             early.crowd.came(ADA)
         bus = Bus(url, "late")
@@ -166,7 +166,7 @@ async def test_a_server_that_comes_later_learns_who_is_there_and_one_that_died_h
 
 @on_loop
 async def test_only_addresses_with_many_sockets_are_told_of(url: str, tmp_path: Path) -> None:
-    async with servers(url, tmp_path, 2, sockets_per_address=100) as (one, other):
+    async with admissions(url, tmp_path, 2, sockets_per_address=100) as (one, other):
         for _ in range(11):
             one.crowd.came(ADA)
         for _ in range(12):
@@ -205,15 +205,15 @@ class Counting:
 
 @on_loop
 async def test_what_one_server_changes_of_a_person_the_others_know_at_once(url: str, tmp_path: Path) -> None:
-    async with servers(url, tmp_path) as admission:
-        here, there, _ = (door.people for door in admission)
+    async with admissions(url, tmp_path) as servers:
+        here, there, _ = (server.people for server in servers)
         row, token = await here.enter("Ada")
         assert await there.of(token) == row
         changed = await here.change(row, name="Bea")
         await asyncio.sleep(ARRIVES)
         assert await there.of(token) == changed
         told: list[tuple[str, bytes]] = []
-        bus = admission[1].bus
+        bus = servers[1].bus
         assert bus is not None
         bus.on_told = lambda topic, server, data: told.append((topic, data))
         await here.store.save(DropPerson(row.id))
@@ -227,8 +227,8 @@ async def test_what_one_server_changes_of_a_person_the_others_know_at_once(url: 
 @on_loop
 async def test_what_nobody_told_is_known_two_seconds_later(redis: Redis, tmp_path: Path) -> None:
     with Wire(redis.port) as wire:
-        async with servers(f"redis://127.0.0.1:{wire.port}", tmp_path, 2) as admission:
-            here, there = (door.people for door in admission)
+        async with admissions(f"redis://127.0.0.1:{wire.port}", tmp_path, 2) as servers:
+            here, there = (server.people for server in servers)
             row, token = await here.enter("Ada")
             assert await there.of(token) == row
             wire.cut()
@@ -242,28 +242,28 @@ async def test_what_nobody_told_is_known_two_seconds_later(redis: Redis, tmp_pat
 
 @on_loop
 async def test_people_are_looked_up_once_in_a_while_and_stay_known_while_the_store_is_away(url: str, tmp_path: Path) -> None:
-    async with servers(url, tmp_path, 1) as (door,):
-        store = Counting(door.people.store)
-        door.people.store = store  # type: ignore[assignment]
-        row, token = await door.people.enter("Ada")
+    async with admissions(url, tmp_path, 1) as (server,):
+        store = Counting(server.people.store)
+        server.people.store = store  # type: ignore[assignment]
+        row, token = await server.people.enter("Ada")
         for _ in range(20):
-            assert await door.people.of(token) == row
+            assert await server.people.of(token) == row
         assert store.asked == 0
         await asyncio.sleep(SHARED_SECONDS + 0.1)
         for _ in range(20):
-            assert await door.people.of(token) == row
+            assert await server.people.of(token) == row
         assert store.asked == 1
         store.away = True
         await asyncio.sleep(SHARED_SECONDS + 0.1)
-        assert await door.people.of(token) == row
+        assert await server.people.of(token) == row
         with pytest.raises(StoreError):
-            await door.people.of("x" * 43)
+            await server.people.of("x" * 43)
         store.away = False
-        await door.people.store.save(DropPerson(row.id))
-        assert await door.people.of(token) is None
+        await server.people.store.save(DropPerson(row.id))
+        assert await server.people.of(token) is None
         store.away = True
         with pytest.raises(StoreError):
-            await door.people.of(token)
+            await server.people.of(token)
 
 
 @on_loop

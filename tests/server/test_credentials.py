@@ -20,6 +20,7 @@ from sheepfold.client import Guest
 from sheepfold.server.http.requests import REQUESTS, Request
 from sheepfold.table import messages
 from sheepfold.table.mirror import decode_from_server
+from sheepfold.table.refusals import refusal
 from tests.server.playing import Answer, Line, Party, ask
 from tests.server.server_process import Host, ServerProcess
 
@@ -229,6 +230,21 @@ def test_nothing_goes_before_hello(proxied: Host, message: Any) -> None:
             return await other.closed(), other.heard
 
     assert asyncio.run(whole()) == (4400, [bye("hello-first")])
+
+
+@pytest.mark.parametrize("wire", [messages.WIRE - 1, messages.WIRE + 1])
+def test_another_version_of_the_wire_is_told_as_such(proxied: Host, played: Party, wire: int) -> None:
+    async def whole() -> tuple[int, list[str]]:
+        async with connect("ws" + proxied.address[4:] + "/ws") as socket:
+            line = Line(socket)
+            await line.send(messages.Hello(wire=wire, table=played.table))
+            return await line.closed(), line.heard
+
+    code, heard = asyncio.run(whole())
+    assert (code, len(heard)) == (4005, 1)
+    said = decode_from_server(heard[0])
+    assert isinstance(said, messages.Bye)
+    assert (said.reason, said.message) == ("newer", refusal("wire-version", wire=messages.WIRE, theirs=wire))
 
 
 # --- seats that change hands

@@ -136,7 +136,7 @@ def test_no_secret_of_the_server_or_of_others_is_in_any_byte(server: Host, name:
 def worlds(game: Game, config: TableConfig, rows: list[LogRow]) -> Iterator[tuple[int, list[Step], Position]]:
     """Event by event: its number, its steps, and the truth after it."""
     run = history.Run(game, config.setup(game), config.seal(), config.names())
-    for event in history.events(run, history.standing(rows)):
+    for event in history.replayed(run, history.standing(rows)):
         yield event.row.n, event.steps, run.position
 
 

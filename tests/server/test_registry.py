@@ -45,6 +45,19 @@ async def finished(app: App) -> tuple[TableHost, PersonRow]:
 
 
 @on_loop
+async def test_a_table_that_comes_while_nothing_can_be_stored_knows_it(tmp_path: Path) -> None:
+    async with server(tmp_path) as (app, _):
+        person, _ = await app.people.enter("Ada")
+        app.registry.tell_trouble(True)
+        host = await app.lobby.open(person, bodies.NewTable(game="sheep-sheep", seats=[ME, bodies.SeatPlan("open")]))
+        guest = Deaf(person.id)
+        host.attach(guest, -1)
+        assert messages.encode(messages.Trouble("store")) in guest.delivered
+        guest.parted = True
+        host.detach(guest)
+
+
+@on_loop
 async def test_a_rematch_that_could_not_be_stored_can_be_asked_for_again(tmp_path: Path) -> None:
     async with server(tmp_path) as (app, _):
         host, person = await finished(app)
@@ -164,9 +177,10 @@ class Deaf:
         self.person = person
         self.parted = False
         self.farewell: asyncio.Task[None] | None = None
+        self.delivered: list[bytes] = []
 
     def deliver(self, data: bytes) -> None:
-        """Nothing is heard."""
+        self.delivered.append(data)
 
     def part(self, reason: str) -> None:
         self.farewell = asyncio.create_task(asyncio.sleep(60))

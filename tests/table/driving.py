@@ -70,7 +70,7 @@ class Driver:
 
     def come(self, seat: int | None, since: int = -1, person: str | None = None) -> Guest:
         guest = Guest(seat, person if person is not None else "" if seat is None else f"person {seat}")
-        self.do(self.table.presence.attach, guest, since)
+        self.do(self.table.attach, guest, since)
         return guest
 
     def send(self, guest: Guest, message: messages.GuestMessage) -> Any:
@@ -118,7 +118,7 @@ class Driver:
                 self.wake_at = effect.at
             case SeatBot():
                 bot = Guest(effect.seat, is_bot=True, rung=effect.rung)
-                self.table.presence.attach(bot, self.table.n)
+                self.table.attach(bot, self.table.n)
             case Answer():
                 self.answers[effect.ticket] = effect
             case _:

@@ -61,7 +61,7 @@ def test_a_person_is_forgotten() -> None:
     driver = Driver()
     a, _ = driver.start()
     driver.send(a, Say("s", "hello"))
-    driver.table.chat.forget("person 0")
+    driver.table.forget("person 0")
     assert driver.come(1).last(Welcome).chat == []
 
 

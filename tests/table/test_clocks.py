@@ -13,7 +13,7 @@ def test_only_the_seat_that_is_asked_loses_time() -> None:
     guests = driver.start()
     (seat,) = driver.table.context.asked()
     driver.pass_time(30)
-    left = driver.table.clocks.clock.message()
+    left = driver.table.clocks.message()
     assert isinstance(left, Clocks)
     assert left.left["AB"[seat]] == 70_000
     assert left.left["AB"[1 - seat]] == 100_000
@@ -48,7 +48,7 @@ def test_a_stop_keeps_what_was_thought() -> None:
     driver.start()
     (seat,) = driver.table.context.asked()
     driver.pass_time(30)
-    driver.kept += driver.table.clocks.pause()
+    driver.kept += driver.table.pause()
     assert isinstance(driver.kept[-1], Append)
     assert driver.kept[-1].row.kind == "pause"
     driver.read_again()
@@ -60,12 +60,12 @@ def test_a_death_is_charged_from_the_log_and_the_doubt_is_the_players() -> None:
     driver.start()
     (seat,) = driver.table.context.asked()
     driver.read_again()
-    charged = driver.table.clocks.charge(until=driver.now + 20)
+    charged = driver.table.pause(died=driver.now + 20)
     assert len(charged) == 1
     assert driver.table.clocks.clock.left[seat] == 81
     driver.kept += charged
     driver.read_again()
-    assert driver.table.clocks.charge(until=driver.now + 20) == [], "only once"
+    assert driver.table.pause(died=driver.now + 20) == [], "only once"
 
 
 def test_a_table_without_clocks_asks_for_nothing() -> None:

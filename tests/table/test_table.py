@@ -45,7 +45,7 @@ def test_all_perspectives_see_what_they_may_and_what_is_public_is_made_once(name
 
     guests = [*driver.start(), driver.come(None)]
     driver.table.context.game = replace(driver.game, public=counted)
-    for perspective in driver.table.context.perspectives.values():
+    for perspective in driver.table.context.perspectives.by_seat.values():
         perspective.game = driver.table.context.game
     for _ in range(20):
         asked = 0
@@ -237,7 +237,7 @@ def test_a_newcomer_hears_what_they_missed_and_no_more() -> None:
 def test_trouble_is_told_to_those_who_are_here_and_those_who_come() -> None:
     driver = Driver()
     guests = driver.start()
-    driver.do(driver.table.presence.tell_trouble, True)
+    driver.do(driver.table.tell_trouble, True)
     assert guests[0].last(Trouble) == driver.come(None).last(Trouble) == Trouble("store")
 
 
@@ -245,12 +245,12 @@ def test_a_bot_sits_where_one_is_to_play_and_gets_up_when_the_person_is_back() -
     driver = Driver(seats=2)
     guests = driver.start()
     driver.send(guests[0], messages.Away("a", True))
-    (bot,) = [guest for guest in driver.table.context.guests() if guest.is_bot]
+    (bot,) = [guest for guest in driver.table.status.guests() if guest.is_bot]
     assert (bot.seat, bot.rung) == (0, "greedy")
     assert driver.send(guests[0], Do("x", guests[0].mirror.prompt, "pass")).message.id == "refused-bot-plays-your-seat"
     driver.send(guests[0], messages.Away("b", False))
     assert bot.parted
-    assert not [guest for guest in driver.table.context.guests() if guest.is_bot]
+    assert not [guest for guest in driver.table.status.guests() if guest.is_bot]
 
 
 def test_a_quick_bot_is_asked_where_the_game_has_no_fallback_of_its_own() -> None:

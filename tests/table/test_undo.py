@@ -24,7 +24,7 @@ def test_a_move_is_taken_back_and_told_with_the_table_as_it_was() -> None:
     driver = Driver(game="sheep-sheep")
     guests = driver.start()
     mover = play_until_undo(driver, guests)
-    if driver.table.context.proposal is not None:
+    if driver.table.votes.proposal is not None:
         other = next(guest for guest in guests if guest is not mover)
         driver.send(other, Vote("v", True))
     back = mover.last(Back)
@@ -64,6 +64,6 @@ def test_what_fate_brought_or_showed_stays(game: str) -> None:
         answer = driver.send(mover, Undo(f"u{number}"))
         if isinstance(answer, RefusedMove):
             found.add(answer.message.id)
-        elif driver.table.context.proposal is not None:
+        elif driver.table.votes.proposal is not None:
             driver.send(next(guest for guest in guests if guest is not mover), Vote(f"v{number}", False))
     assert found & {"refused-undo-fate", "refused-undo-revealed"}

@@ -102,6 +102,19 @@ test("a quiet line is asked whether it is there, and given up if no answer comes
   expect(Line.all.length).toBeGreaterThan(1);
 });
 
+test("only a server of another version is told as an update", async () => {
+  for (const [code, bye] of [
+    [4005, "newer"],
+    [4400, "refused"],
+  ] as const) {
+    start();
+    line().open();
+    line().cut(code);
+    expect(table.state.bye).toBe(bye);
+    socket.close();
+  }
+});
+
 test("where coming back would not help, the reason is told and the line stays closed", async () => {
   start();
   line().open();

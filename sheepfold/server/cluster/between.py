@@ -10,7 +10,7 @@ from sheepfold.table.messages import Message
 
 
 class Attach(Struct, tag="attach", kw_only=True):
-    """A guest at my door wants to sit at your table, or to watch."""
+    """A guest whose socket is here wants to sit at your table, or to watch."""
 
     link: int
     table: str
@@ -33,14 +33,14 @@ class Gone(Struct, tag="gone"):
 
 
 class Deliver(Struct, tag="deliver"):
-    """For the guest at your door."""
+    """For the guest whose socket is at your server."""
 
     link: int
     data: bytes
 
 
 class Part(Struct, tag="part"):
-    """Close the socket of the guest at your door."""
+    """Close the socket of that guest."""
 
     link: int
     reason: str
@@ -49,7 +49,7 @@ class Part(Struct, tag="part"):
 
 
 class Call(Struct, tag="call", kw_only=True):
-    """A request of a guest at my door, to be done by you."""
+    """A request that came in here, to be done by you."""
 
     id: int
     method: str

@@ -2,7 +2,7 @@
 
 Between two servers that speak there is a link: a pipe each way, on which messages are numbered from 0. Redis's channels may lose
 messages, but never silently: every packet tells its pipe, its first number and the pipe it answers to, and each half second a
-packet goes even if there is nothing to say. Whatever does not fit breaks the link. Both sides then hear `on_break`, once, and
+packet goes even if there is nothing to say. Whatever does not fit breaks the link. Both sides are then told, once (`on_break`), and
 whatever is sent next goes through new pipes. Pipes of one server are numbered in the order they were made, so that a packet that
 was stuck somewhere is known to be old.
 """
@@ -32,11 +32,10 @@ class Bus:
     def __init__(self, url: str, server_id: ServerId) -> None:
         self.server_id = server_id
         # `house` is a server: channels keep their names, since servers of two versions run side by side while they are updated.
-        self.line = RedisLink(url, [f"house:{server_id}", "all", f"answers:{server_id}"], self.hear)
+        self.line = RedisLink(url, [f"house:{server_id}", "all", f"answers:{server_id}"], self.received)
         self.answers = f"{self.line.prefix}:answers:{server_id}".encode()
         self.line.turned = self.turn
         self.line.ticked = self.tick
-        self.line.woke = self.wake_up
         self.on_message: Callable[[ServerId, bytes], None] = lambda server_id, data: None
         self.on_break: Callable[[ServerId], None] = lambda server_id: None
         self.on_told: Callable[[str, ServerId, bytes], None] = lambda topic, server_id, data: None
@@ -45,6 +44,7 @@ class Bus:
         self.topics: dict[str, Callable[[ServerId, bytes], None]] = {}
         self.on_tick: list[Callable[[float], None]] = []  # several times a second while Redis is here
         self.links: dict[ServerId, Link] = {}
+        self.line.woke = partial(excuse_silence, self.links)
         self.pipes = Pipes()
         self.void: set[ServerId] = set()  # servers we failed to send to while Redis was down
         self.dirty: dict[ServerId, Link] = {}
@@ -144,9 +144,9 @@ class Bus:
     def publish(self, server_id: ServerId, packet: Packet | Reset, answered: Callable[[Any], None] | None = None) -> None:
         self.line.ask(answered, "PUBLISH", f"{self.line.prefix}:house:{server_id}", encode(packet))
 
-    # --- hearing
+    # --- what comes in
 
-    def hear(self, channel: bytes, data: bytes) -> None:
+    def received(self, channel: bytes, data: bytes) -> None:
         if channel == self.answers:
             return hand_over(self.on_answer, data)
         try:
@@ -232,9 +232,11 @@ class Bus:
         for callback in self.on_tick:
             hand_over(callback, now)
 
-    def wake_up(self, seconds: float) -> None:
-        for link in self.links.values():
-            link.heard += seconds
+
+def excuse_silence(links: dict[ServerId, Link], seconds: float) -> None:
+    """This process did not run for so long: it was not the others who said nothing."""
+    for link in links.values():
+        link.heard += seconds
 
 
 def hand_over(callback: Callable[..., None], *given: Any) -> None:

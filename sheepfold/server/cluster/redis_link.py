@@ -132,7 +132,6 @@ class RedisLink:
         self.ticked: Callable[[float], None] = lambda now: None
         self.woke: Callable[[float], None] = lambda seconds: None
         self.up = False
-        self.hop = 0.0  # seconds the last word to ourselves took
         self.asking: Wire | None = None
         self.asked: deque[Asked] = deque()
         self.echoed = 0.0
@@ -265,7 +264,6 @@ class RedisLink:
             raise Away(f"Redis ended a subscription: {kind!r} {channel!r}")
         if channel == self.own_name:
             self.echoed = self.loop.time()
-            self.hop = self.echoed - float(data)
         else:
             self.heard(channel, data)
 
@@ -273,7 +271,7 @@ class RedisLink:
         """Whether Redis answers in time and our own words come back."""
         looked = self.loop.time()
         while True:
-            self.ask(None, "PUBLISH", self.own, repr(self.loop.time()))
+            self.ask(None, "PUBLISH", self.own, b"")
             await asyncio.sleep(TICK)
             now = self.loop.time()
             late, looked = now - looked - TICK, now

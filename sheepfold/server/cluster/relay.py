@@ -1,7 +1,7 @@
 """Sockets and requests that come in at a server that does not have the table: passed on to the one that has it, and back.
 
-At the door a socket is a line whose messages go out over the bus (`Link`); at the server that has the table it is a guest like any other
-(`Visitor`). If anything between the two breaks, the socket is closed with `closing`: the guest comes back by itself, is shown
+At the server it came in at, a socket is a line whose messages go out over the bus (`Link`); at the server that has the table it is
+a guest like any other (`Visitor`). If anything between the two breaks, the socket is closed with `closing`: the guest comes back by itself, is shown
 everything again, and sends again what was not answered. So nothing on the bus need be durable.
 """
 
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from sheepfold.core.errors import BadInput
+from sheepfold.core.seats import letter
 from sheepfold.server.cluster.between import Answer, Attach, Between, Call, Deliver, Forget, Gone, Part, Passed, decode, encode
 from sheepfold.server.store.store import StoreError
 from sheepfold.server.tables.erasure import Erasure
@@ -32,7 +33,7 @@ log = logging.getLogger("sheepfold.relay")
 ANSWER_SECONDS = 5.0  # longer than a table may take to be read, shorter than a guest's patience
 
 
-class Door(Guest, Protocol):
+class LocalGuest(Guest, Protocol):
     """A guest whose socket is here."""
 
     def refuse(self, no: RequestRefused) -> None:
@@ -45,7 +46,7 @@ Perform = Callable[[Call], Awaitable[tuple[int, bytes]]]
 class Link:
     """A table that another server has, for one socket: takes what a table takes."""
 
-    def __init__(self, relay: Relay, number: int, server_id: str, table: str, line: Door) -> None:
+    def __init__(self, relay: Relay, number: int, server_id: str, table: str, line: LocalGuest) -> None:
         self.relay = relay
         self.number = number
         self.server_id = server_id
@@ -73,9 +74,9 @@ class Visitor:
     rung = ""
     farewell: asyncio.Task[None] | None = None
 
-    def __init__(self, relay: Relay, door: str, attach: Attach) -> None:
+    def __init__(self, relay: Relay, server_id: str, attach: Attach) -> None:
         self.relay = relay
-        self.door = door
+        self.server_id = server_id  # where the socket is
         self.link = attach.link
         self.seat = attach.seat
         self.person = attach.person
@@ -85,7 +86,7 @@ class Visitor:
 
     def deliver(self, data: bytes) -> None:
         if not self.parted:
-            self.relay.send(self.door, Deliver(self.link, data))
+            self.relay.send(self.server_id, Deliver(self.link, data))
 
     def part(self, reason: str) -> None:
         self.close(Part(self.link, reason))
@@ -97,8 +98,8 @@ class Visitor:
     def close(self, message: Part) -> None:
         if not self.parted:
             self.parted = True
-            self.relay.visitors.pop((self.door, self.link), None)
-            self.relay.send(self.door, message)
+            self.relay.visitors.pop((self.server_id, self.link), None)
+            self.relay.send(self.server_id, message)
 
     def leave(self) -> None:
         """The socket is gone, or its server is: there is nobody to say bye to."""
@@ -121,7 +122,7 @@ class Relay:
         self.calls: dict[int, tuple[str, asyncio.Future[Answer]]] = {}  # to whom, and the answer to come
         self.tasks: set[asyncio.Task[None]] = set()
         self.turn = asyncio.Lock()
-        bus.on_message = self.heard
+        bus.on_message = self.received
         bus.on_break = self.broken
 
     def send(self, server_id: str, message: Between) -> None:
@@ -133,9 +134,9 @@ class Relay:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    # --- at the door
+    # --- sockets here, tables elsewhere
 
-    def link(self, server_id: str, table: str, line: Door) -> Link:
+    def link(self, server_id: str, table: str, line: LocalGuest) -> Link:
         if not self.bus.up:
             raise RequestRefused(503, "server-unreachable")
         self.registry.count("forwarded")
@@ -160,7 +161,7 @@ class Relay:
 
     # --- what comes in
 
-    def heard(self, server_id: str, data: bytes) -> None:
+    def received(self, server_id: str, data: bytes) -> None:
         try:
             message = decode(data)
         except msgspec.DecodeError as error:
@@ -199,14 +200,14 @@ class Relay:
         for link in [link for link in self.links.values() if link.server_id == server_id]:
             del self.links[link.number]
             link.line.part("closing")
-        for visitor in [visitor for visitor in self.visitors.values() if visitor.door == server_id]:
+        for visitor in [visitor for visitor in self.visitors.values() if visitor.server_id == server_id]:
             del self.visitors[(server_id, visitor.link)]
             visitor.leave()
         for to, answer in list(self.calls.values()):
             if to == server_id and not answer.done():
                 answer.set_exception(RequestRefused(503, "server-unreachable"))
 
-    # --- at the table
+    # --- tables here, sockets elsewhere
 
     def attach(self, server_id: str, message: Attach) -> None:
         visitor = self.visitors[(server_id, message.link)] = Visitor(self, server_id, message)
@@ -217,7 +218,7 @@ class Relay:
             self.start(self.find(visitor, message))
 
     async def find(self, visitor: Visitor, message: Attach) -> None:
-        """The door believed the table to be here: it is read, if no other server has it by now."""
+        """The other server believed the table to be here: it is read, if no other server has it by now."""
         try:
             host = await self.registry.find(message.table)
             if message.since > host.table.n or not is_seated(visitor, host):
@@ -287,4 +288,4 @@ def is_seated(visitor: Visitor, host: TableHost) -> bool:
 
 
 def not_yours(seat: int) -> RequestRefused:
-    return RequestRefused(403, "seat-not-yours", seat="ABCDEF"[seat])
+    return RequestRefused(403, "seat-not-yours", seat=letter(seat))

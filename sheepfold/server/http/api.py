@@ -12,6 +12,7 @@ import msgspec
 from sheepfold import games
 from sheepfold.bots import registry
 from sheepfold.core.errors import BadInput
+from sheepfold.core.seats import LETTERS, letter
 from sheepfold.server import bodies
 from sheepfold.server.store.rows import PersonRow
 from sheepfold.server.tables import replays
@@ -76,9 +77,9 @@ class Api:
 
 def seat_in(caller: Caller) -> int:
     text = caller.path["seat"]
-    if len(text) != 1 or not "A" <= text <= "F":
+    if text not in tuple(LETTERS):
         raise RequestRefused(404, "seats-are", seat=repr(text[:10]))
-    return ord(text) - ord("A")
+    return LETTERS.index(text)
 
 
 # --- games, people
@@ -160,16 +161,16 @@ async def mine(api: Api, caller: Caller) -> bodies.Mine:
 
 async def open_table(api: Api, caller: Caller) -> messages.TableInfo:
     host = await api.lobby.open(caller.someone, caller.body)
-    return host.table.info(caller.someone.id)
+    return host.table.status.info(caller.someone.id)
 
 
 async def show_table(api: Api, caller: Caller) -> messages.TableInfo:
-    return (await api.table(caller)).table.info(caller.person.id if caller.person else "")
+    return (await api.table(caller)).table.status.info(caller.person.id if caller.person else "")
 
 
 async def find_code(api: Api, caller: Caller) -> messages.TableInfo:
     host = await api.registry.find(await api.lobby.by_code(caller.path["code"]))
-    return host.table.info(caller.person.id if caller.person else "")
+    return host.table.status.info(caller.person.id if caller.person else "")
 
 
 async def join(api: Api, caller: Caller) -> bodies.Seated:
@@ -189,7 +190,7 @@ async def kick(api: Api, caller: Caller) -> None:
 async def plan(api: Api, caller: Caller) -> messages.TableInfo:
     host = await api.table(caller)
     await api.lobby.plan(host, caller.someone, seat_in(caller), caller.body)
-    return host.table.info(caller.someone.id)
+    return host.table.status.info(caller.someone.id)
 
 
 async def move_code(api: Api, caller: Caller) -> bodies.Move:
@@ -198,13 +199,13 @@ async def move_code(api: Api, caller: Caller) -> bodies.Move:
 
 async def take_over(api: Api, caller: Caller) -> bodies.Seated:
     host, seat = await api.lobby.take_over(caller.someone, caller.body.code)
-    return bodies.Seated(host.config.id, "ABCDEF"[seat])
+    return bodies.Seated(host.config.id, letter(seat))
 
 
 async def rematch(api: Api, caller: Caller) -> bodies.Seated:
     id = await api.lobby.rematch(await api.table(caller), caller.someone, caller.body)
     seats = await api.lobby.seats_at(id, caller.someone)
-    return bodies.Seated(id, "ABCDEF"[seats[0]] if seats else "")
+    return bodies.Seated(id, letter(seats[0]) if seats else "")
 
 
 # --- looking back
@@ -222,9 +223,9 @@ async def replay(api: Api, caller: Caller) -> bodies.Replay:
     """Every moment of the game from one seat's eyes: one's own while it runs, anybody's once it is over."""
     host = await api.table(caller)
     wanted = caller.query.get("seat", "")
-    if wanted and (len(wanted) != 1 or not 0 <= ord(wanted) - ord("A") < len(host.config.occupants)):
+    if wanted and wanted not in tuple(LETTERS[: len(host.config.occupants)]):
         raise RequestRefused(404, "no-seat", seat=repr(wanted[:10]))
-    seat = ord(wanted) - ord("A") if wanted else None
+    seat = LETTERS.index(wanted) if wanted else None
     own = host.config.seats_of(caller.person.id) if caller.person else []
     if seat is not None and host.config.state != "over" and seat not in own:
         raise RequestRefused(403, "replay-own-seat")

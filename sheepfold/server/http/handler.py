@@ -115,7 +115,7 @@ class RequestHandler:
         raise RequestRefused(503, "server-unreachable")
 
     async def perform_call(self, call: Call) -> tuple[int, bytes]:
-        """A request that came in at another server's door; status 0 if the table is not here."""
+        """A request that came in at another server; status 0 if the table is not here."""
         request = BY_ROUTE.get((call.method, call.route))
         if request is None:
             return 503, bytes(problem(RequestRefused(503, "server-unreachable")).body)

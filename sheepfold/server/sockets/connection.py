@@ -19,8 +19,9 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 MOST_WAITING = 512 * 1024  # bytes; a guest who reads slower is let go and may come back for a fresh view
-CODES = {"closing": 1012, "slow": 1013, "kicked": 4001, "left": 4002, "moved": 4003, "deleted": 4004, "newer": 4005}
-WHY_CLOSED = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 408: 1013, 409: 4409, 429: 1013, 503: 1013}
+CODES = {"closing": 1012, "slow": 1013, "kicked": 4001, "left": 4002, "moved": 4003, "deleted": 4004}
+WRONG_WIRE = 426  # the status (upgrade required) of a hello in another version of the wire
+WHY_CLOSED = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 408: 1013, 409: 4409, WRONG_WIRE: 4005, 429: 1013, 503: 1013}
 
 
 class Connection:
@@ -92,8 +93,9 @@ class Connection:
 
 
 async def close(send: Send, no: RequestRefused) -> None:
+    bye = messages.Bye("newer" if no.status == WRONG_WIRE else "refused", no.message)
     try:
-        await send({"type": "websocket.send", "text": messages.encode(messages.Bye("refused", no.message)).decode()})
+        await send({"type": "websocket.send", "text": messages.encode(bye).decode()})
         await send(
             {
                 "type": "websocket.close",

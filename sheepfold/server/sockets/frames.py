@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 KEY = "sheepfold.write"  # in the scope of a socket: writes a text, or says False if it cannot now
 
 
-class Gathered:
+class BatchingTransport:
     """A transport that writes once for all that was sent in one turn of the event loop."""
 
     def __init__(self, transport: Any) -> None:
@@ -46,7 +46,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol, with a short way out for text."""
 
     def connection_made(self, transport: Any) -> None:
-        super().connection_made(Gathered(transport))  # type: ignore[arg-type]
+        super().connection_made(BatchingTransport(transport))  # type: ignore[arg-type]
 
     async def run_asgi(self) -> None:
         cast(dict[str, Any], self.scope)[KEY] = self.write_text

@@ -10,9 +10,10 @@ from typing import Protocol
 import msgspec
 
 from sheepfold.core.errors import BadInput
+from sheepfold.core.seats import LETTERS
 from sheepfold.server.cluster.relay import Relay, not_yours
 from sheepfold.server.http.admission import Admission
-from sheepfold.server.sockets.connection import Connection, Message, Receive, Scope, Send, close
+from sheepfold.server.sockets.connection import WRONG_WIRE, Connection, Message, Receive, Scope, Send, close
 from sheepfold.server.store.store import StoreError
 from sheepfold.server.tables.host import Guest
 from sheepfold.server.tables.registry import OwnedElsewhere, TableRegistry
@@ -23,7 +24,7 @@ from sheepfold.table.refusals import RequestRefused
 log = logging.getLogger("sheepfold.sockets")
 HELLO_SECONDS = 10
 TOO_MANY_BAD = 100  # unreadable or too frequent messages until the socket is closed
-BEHIND = 50  # events: for a guest who missed more, the game is led through its log again, which takes a while
+BEHIND = 50  # steps: for a guest who missed more, the game is led through its log again, which takes a while
 
 
 class Place(Protocol):
@@ -49,7 +50,7 @@ class Sockets:
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket, from its first byte to its last."""
         address = self.admission.address(scope)
-        refusal = self.door_refuses(scope, address)
+        refusal = self.why_not_admitted(scope, address)
         if (await receive())["type"] != "websocket.connect":
             return
         if refusal:
@@ -64,7 +65,7 @@ class Sockets:
         finally:
             self.admission.crowd.went(address)
 
-    def door_refuses(self, scope: Scope, address: str) -> str:
+    def why_not_admitted(self, scope: Scope, address: str) -> str:
         if scope["path"] != "/ws":
             return "no such socket"
         if not self.admission.origin_fits(scope):
@@ -111,9 +112,9 @@ class Sockets:
     async def greet(self, scope: Scope, send: Send, hello: messages.Hello) -> tuple[Place, Connection]:
         """Who that is, and whether the seat is theirs. The seat is what the secret says, never what the message says."""
         if hello.wire != messages.WIRE:
-            raise RequestRefused(400, "wire-version", wire=messages.WIRE, theirs=hello.wire)
+            raise RequestRefused(WRONG_WIRE, "wire-version", wire=messages.WIRE, theirs=hello.wire)
         person = await self.admission.person(scope, hello.token)
-        seat = None if hello.seat is None else ord(hello.seat) - ord("A")
+        seat = None if hello.seat is None else LETTERS.index(hello.seat)
         line = Connection(scope, send, seat, person.id if person else "")
         try:
             host = await self.registry.find(hello.table)

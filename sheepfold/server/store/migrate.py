@@ -53,7 +53,7 @@ class Sign(NamedTuple):
     """By what one sees that a table has changed."""
 
     row: bytes  # a digest of the table's own row, its seats and codes
-    last: int  # number of the last event, -1: none
+    last: int  # number of the last step, -1: none
     lines: tuple[int, int]  # of chat: how many, and the number of the last
 
 
@@ -183,7 +183,7 @@ class Move:
                 self.known[id] = Sign(b"", self.known[id].last, (0, -1) if id in talked else self.known[id].lines)
 
     def carry_tables(self, ids: list[str]) -> int:
-        """These, as they are at one moment; how many events came with them. What is in the way of it waits for the next pass."""
+        """These, as they are at one moment; how many steps came with them. What is in the way of it waits for the next pass."""
         self.old.execute("BEGIN")
         try:
             now = signs(self.ask_old, ids)

@@ -83,7 +83,7 @@ class Reading(Protocol):
         """Tables in one of these states at which the person holds a seat, last changed first."""
 
     async def waiting(self, tables: Sequence[str]) -> dict[str, str]:
-        """Table → the seats asked after its last event, as letters; only tables that have one."""
+        """Table → the seats asked after its last step, as letters; only tables that have one."""
 
     async def running(self, limit: int) -> list[str]:
         """Ids of tables being played, oldest first."""

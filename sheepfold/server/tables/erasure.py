@@ -39,11 +39,11 @@ class Erasure:
         """Give up a person's seats at a table and take the names out."""
         for seat in host.config.seats_of(person.id):
             await self.lobby.leave(host, person, seat, forgotten=True)
-        host.act(host.table.presence.send_away, None, person.id, "deleted")
+        host.act(host.table.send_away, None, person.id, "deleted")
 
     def forget_chat(self, person: str) -> None:
         for host in self.registry.tables.values():
-            host.table.chat.forget(person)
+            host.table.forget(person)
 
 
 async def cannot_be_reached(other: OwnedElsewhere, person: PersonRow) -> None:

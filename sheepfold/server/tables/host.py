@@ -56,7 +56,6 @@ class Services(Protocol):
 
     store: Store
     bots: Bots
-    trouble: bool
 
     def count(self, what: str) -> None:
         """For the metrics."""
@@ -87,14 +86,13 @@ class TableHost:
         return self.table.config
 
     def guests(self) -> list[Guest]:
-        found: list[Any] = self.table.context.guests()  # who came through `attach`
+        found: list[Any] = self.table.status.guests()  # who came through `attach`
         return found
 
     # --- what comes in
 
     def attach(self, guest: Guest, since: int) -> None:
-        self.table.presence.trouble = self.services.trouble
-        self.table.presence.attach(guest, since)
+        self.table.attach(guest, since)
         self.run()
 
     def receive(self, guest: Guest, message: messages.GuestMessage) -> None:
@@ -102,7 +100,7 @@ class TableHost:
         self.run()
 
     def detach(self, guest: Guest) -> None:
-        self.table.presence.detach(guest)
+        self.table.detach(guest)
         self.run()
 
     async def change(self, action: Callable[[TableConfig], T]) -> T:
@@ -114,7 +112,7 @@ class TableHost:
 
     def pause(self) -> list[TableChange]:
         """Stop its clocks; what is to be stored of that."""
-        changes = self.table.clocks.pause()
+        changes = self.table.pause()
         self.run()
         return changes
 

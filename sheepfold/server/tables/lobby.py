@@ -163,7 +163,7 @@ class Lobby:
             pass_ownership(draft, person.id)
 
         await host.change(action)
-        host.act(host.table.presence.send_away, seat, person.id, "left")
+        host.act(host.table.send_away, seat, person.id, "left")
 
     async def kick(self, host: TableHost, person: PersonRow, seat: int) -> None:
         """The owner frees a seat, before the start only."""
@@ -180,7 +180,7 @@ class Lobby:
             draft.entropy.pop(letter(seat), None)
 
         await host.change(action)
-        host.act(host.table.presence.send_away, seat, gone, "kicked")
+        host.act(host.table.send_away, seat, gone, "kicked")
 
     async def plan(self, host: TableHost, person: PersonRow, seat: int, wish: bodies.SeatPlan) -> None:
         """The owner makes a free seat a bot's, open or reserved, before the start."""
@@ -239,7 +239,7 @@ class Lobby:
                     await self.store.save(AddCode(CodeRow(hash, host.config.id, seat, now + CODE_SECONDS)))
             raise
         if old != person.id:
-            host.act(host.table.presence.send_away, seat, old, "moved")
+            host.act(host.table.send_away, seat, old, "moved")
         return host, seat
 
     async def rematch(self, host: TableHost, person: PersonRow, wish: bodies.Rematch) -> str:

@@ -8,6 +8,7 @@ import re
 import time
 
 from sheepfold.core.errors import BadInput
+from sheepfold.core.seats import LETTERS
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.store.rows import TableRow
 from sheepfold.server.store.store import Claim, Store, StoreError
@@ -99,7 +100,7 @@ class TableRegistry:
         config = decode_config(row.doc)
         rows, chat = await self.store.log(id), await self.store.chat(id)
         host = TableHost(game_of(config), config, self, rows, chat)
-        charged = host.table.clocks.charge(claim.until or self.left_at.get(id, 0.0))
+        charged = host.table.pause(claim.until or self.left_at.get(id, 0.0))
         if charged:
             await self.store.save(*map(change_of, charged))
         if self.stopping:
@@ -109,6 +110,8 @@ class TableRegistry:
     def add(self, host: TableHost) -> None:
         """A table that was made or read is here from now on."""
         self.tables[host.id] = host
+        if self.trouble:
+            host.act(host.table.tell_trouble, True)
         host.act(host.table.open)
 
     async def check_ours(self, id: str) -> None:
@@ -120,11 +123,11 @@ class TableRegistry:
     def lost(self, host: TableHost) -> None:
         """Let a table go that is not ours any more, or of which nobody knows what was stored."""
         id = host.id
-        if host.table.context.gone:
+        if host.table.status.is_gone:
             return
         log.warning("table %s is let go and read again", id[:6])
         self.count("tables_lost")
-        care = host.table.needs_care
+        care = host.table.status.needs_care
         if care:
             self.left_at[id] = time.time()
         host.act(host.table.let_go, "closing")
@@ -171,7 +174,7 @@ class TableRegistry:
             return
         self.trouble = trouble
         for host in self.tables.values():
-            host.act(host.table.presence.tell_trouble, trouble)
+            host.act(host.table.tell_trouble, trouble)
 
     # --- housekeeping
 
@@ -191,8 +194,7 @@ class TableRegistry:
 
     def sweep(self) -> list[str]:
         """Let go of tables nobody is at; which."""
-        now = time.monotonic()
-        idle = [h for h in self.tables.values() if h.table.is_idle and now - h.table.presence.touched > IDLE_SECONDS]
+        idle = [host for host in self.tables.values() if host.table.status.is_idle(IDLE_SECONDS)]
         for host in idle:
             host.act(host.table.let_go, "")
             del self.tables[host.id]
@@ -209,14 +211,14 @@ class TableRegistry:
         farewells = [guest.farewell for guest in guests if guest.farewell is not None]
         if farewells:
             await asyncio.wait(farewells, timeout=FAREWELL_SECONDS)  # a guest who does not listen holds nobody up
-        while any(host.table.context.busy for host in self.tables.values()):
+        while any(host.table.status.is_busy for host in self.tables.values()):
             await asyncio.sleep(0.01)
         await self.hand_over()
         self.bots.close()
 
     async def hand_over(self) -> None:
         """Store what the clocks show and let other servers have the tables."""
-        cared = [id for id, host in self.tables.items() if host.table.needs_care]
+        cared = [id for id, host in self.tables.items() if host.table.status.needs_care]
         others = [id for id in self.tables if id not in set(cared)]
         paused = [[change_of(change) for change in host.pause()] for host in self.tables.values()]
         saved = await asyncio.gather(*(self.store.save(*changes) for changes in paused if changes), return_exceptions=True)
@@ -232,5 +234,5 @@ class TableRegistry:
 def is_waiting(row: TableRow, asked: str) -> bool:
     """Whether a clock runs at this table, or a bot is among the seats that are asked."""
     config = decode_config(row.doc)
-    bots = any(config.occupants[ord(seat) - ord("A")].played_by_bot for seat in asked)
+    bots = any(config.occupants[LETTERS.index(seat)].played_by_bot for seat in asked)
     return bots or config.clock.kind != "none"

@@ -11,23 +11,22 @@ from sheepfold.core.record import Step
 from sheepfold.core.seats import letter
 from sheepfold.server import bodies
 from sheepfold.server.tables.host import TableHost
-from sheepfold.table import history
 from sheepfold.table.perspective import Perspective, Scene
 
-IN_ONE_GO = 16  # events
+IN_ONE_GO = 16  # steps
 
 
 async def replay(host: TableHost, seat: int | None) -> bodies.Replay:
-    """Every event so far; with the scores it led to, once the game is over. Other tables have their turn meanwhile."""
+    """Every step so far; with the scores it led to, once the game is over. Other tables have their turn meanwhile."""
     perspective = Perspective(host.table.game, seat)
     moments: list[bodies.Moment] = []
-    run = host.table.context.fresh_run()
+    run, replayed = host.table.replay()
     over = host.config.state == "over"
     if host.config.state != "open":
-        for event in history.events(run, history.standing(host.table.context.log.rows)):
+        for one in replayed:
             if len(moments) % IN_ONE_GO == 0:
                 await asyncio.sleep(0)
-            moments.append(moment(perspective, event.row.n, event.row.at, event.steps, run.position, over))
+            moments.append(moment(perspective, one.row.n, one.row.at, one.steps, run.position, over))
     return bodies.Replay(host.config.id, None if seat is None else letter(seat), host.config.names(), moments)
 
 
@@ -43,10 +42,10 @@ def moment(perspective: Perspective, n: int, at: int, steps: list[Step], positio
 async def broadcast(host: TableHost, now: int) -> bodies.Broadcast:
     """What every seat saw one delay ago; once the game is over, the final views."""
     until = now if host.config.state == "over" else now - host.config.broadcast
-    run = host.table.context.fresh_run()
+    run, replayed = host.table.replay(until)
     n = -1
-    for event in history.events(run, [row for row in history.standing(host.table.context.log.rows) if row.at <= until]):
-        n = event.row.n
+    for one in replayed:
+        n = one.row.n
         if n % IN_ONE_GO == 0:
             await asyncio.sleep(0)
     seats = range(len(host.config.occupants)) if n >= 0 else range(0)

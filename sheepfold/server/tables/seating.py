@@ -10,14 +10,14 @@ from sheepfold.bots import registry
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
 from sheepfold.core.sealed import Seal
-from sheepfold.core.seats import letter
+from sheepfold.core.seats import LETTERS, letter
 from sheepfold.server import bodies
 from sheepfold.server.store.rows import PersonRow
 from sheepfold.server.tables.people import clean_name
-from sheepfold.table import messages
 from sheepfold.table.config import QUICK, Occupant, TableConfig
-from sheepfold.table.messages import spoken
+from sheepfold.table.messages import SeatInfo, spoken
 from sheepfold.table.refusals import RequestRefused
+from sheepfold.table.summary import seat_info
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of codes people read aloud: no 0 and O, 1 and I
 
@@ -67,7 +67,7 @@ def plan_seat(person: PersonRow, plan: bodies.SeatPlan) -> Occupant:
 def choose_seat(config: TableConfig, mine: list[int], wanted: str | None) -> int:
     """The seat somebody who joins gets."""
     if wanted is not None:
-        seat = ord(wanted) - ord("A")
+        seat = LETTERS.index(wanted)
         occupant = check_seat(config, seat)
         free = occupant.is_free
         if seat not in mine and (not free or config.state not in ("open", "playing")):
@@ -85,7 +85,7 @@ def choose_seat(config: TableConfig, mine: list[int], wanted: str | None) -> int
 
 def check_seat(config: TableConfig, seat: int) -> Occupant:
     if not 0 <= seat < len(config.occupants):
-        raise RequestRefused(404, "no-seat", seat=letter(seat) if 0 <= seat < 6 else str(seat))
+        raise RequestRefused(404, "no-seat", seat=letter(seat) if 0 <= seat < len(LETTERS) else str(seat))
     return config.occupants[seat]
 
 
@@ -169,8 +169,8 @@ def open_table(c: TableConfig) -> bodies.OpenTable:
 
 
 def my_table(c: TableConfig, person: str, waiting: str) -> bodies.MyTable:
-    mine = [letter(seat) for seat in c.seats_of(person)]
-    your_move = any(seat in waiting and not c.occupants[ord(seat) - ord("A")].away for seat in mine)
+    mine = c.seats_of(person)
+    your_move = any(letter(seat) in waiting and not c.occupants[seat].away for seat in mine)
     return bodies.MyTable(
         id=c.id,
         game=c.game,
@@ -180,17 +180,14 @@ def my_table(c: TableConfig, person: str, waiting: str) -> bodies.MyTable:
         made=c.made,
         state=c.state,
         your_move=your_move,
-        your_seats=mine,
+        your_seats=[letter(seat) for seat in mine],
     )
 
 
-def seat_infos(c: TableConfig, person: str) -> list[messages.SeatInfo]:
-    return [
-        messages.SeatInfo(
-            seat=letter(s), kind=h.kind, name=h.name, bot=h.bot, away=h.away, you=bool(person) and h.person == person
-        )
-        for s, h in enumerate(c.occupants)
-    ]
+def seat_infos(c: TableConfig, person: str) -> list[SeatInfo]:
+    """The seats as a list of tables shows them: not who is here."""
+    mine = c.seats_of(person)
+    return [seat_info(seat, occupant, you=seat in mine) for seat, occupant in enumerate(c.occupants)]
 
 
 def finished(c: TableConfig) -> bodies.Finished | None:

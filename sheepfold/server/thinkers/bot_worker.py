@@ -160,7 +160,7 @@ def set_up_log(level: int) -> None:
 # --- in the process that starts them
 
 
-class Farm:
+class BotWorkers:
     """So many workers, and another one for each that dies."""
 
     def __init__(self, url: str, workers: int) -> None:

@@ -12,7 +12,7 @@ from sheepfold.core.message import Message
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, Position
 from sheepfold.core.record import Record, Step
-from sheepfold.core.seats import letter
+from sheepfold.core.seats import letter, seat_of
 from sheepfold.server import bodies
 from sheepfold.server.tables.replays import moment
 from sheepfold.table import messages
@@ -25,8 +25,8 @@ LONGEST_MOVE = 200  # characters, as on the wire
 def replay_file(text: str, wanted: str | None) -> bytes:
     """The replay of a record somebody brings, as JSON; BadInput says what is wrong with it."""
     game, record = read(text)
-    seat = None if wanted is None else ord(wanted) - ord("A")
-    if seat is not None and seat >= record.setup.seats:
+    seat = None if wanted is None else seat_of(wanted, record.setup.seats)
+    if wanted is not None and seat is None:
         raise BadInput(Message("record-without-seat", {"seat": wanted}))
     perspective = Perspective(game, seat)
     moments = []

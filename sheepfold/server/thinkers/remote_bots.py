@@ -23,7 +23,7 @@ from sheepfold.server.thinkers.pool import Thinkers
 from sheepfold.server.thinkers.work import advise, choose
 from sheepfold.table.config import QUICK
 
-log = logging.getLogger("sheepfold.farm")
+log = logging.getLogger("sheepfold.remote_bots")
 LOOK = 0.5  # seconds between looks at who lives
 LIVES = 2000  # milliseconds a worker counts as alive after it said so
 SETTLED = 1.0  # seconds after which what a look shows can be believed of a question
@@ -75,10 +75,6 @@ decode_question = msgspec.msgpack.Decoder(Question).decode
 decode_answer = msgspec.msgpack.Decoder(Taken | Found | Failed).decode
 
 
-class Broken(Exception):
-    """A worker failed at it."""
-
-
 # KEYS: workers, questions. Who lives by Redis's own clock, and how many questions nobody has taken.
 LOOK_SCRIPT = """
 local time = redis.call('TIME')
@@ -117,7 +113,7 @@ class RemoteThinkers(Thinkers):
     def __init__(self, bus: Bus, workers: int = 1) -> None:
         super().__init__(workers)
         self.bus = bus
-        bus.on_answer = self.hear
+        bus.on_answer = self.answered
         self.questions, self.register = keys(bus.line.prefix)
         self.living: set[str] | None = None  # workers; None: not known yet
         self.under_way: dict[int, Asked] = {}
@@ -173,29 +169,29 @@ class RemoteThinkers(Thinkers):
             given = (*given[:4], QUICK)
         super().submit(asked.work, *given, done=asked.done, failed=asked.failed)
 
-    # --- hearing
+    # --- what workers say
 
-    def hear(self, data: bytes) -> None:
+    def answered(self, data: bytes) -> None:
         try:
-            heard = decode_answer(data)
+            answer = decode_answer(data)
         except msgspec.DecodeError as error:
             log.warning("an answer cannot be read: %s", error)
             return
-        asked = self.under_way.get(heard.number)
+        asked = self.under_way.get(answer.number)
         if asked is None:
             return  # answered already, by another worker or here
-        if isinstance(heard, Taken):
-            asked.worker, asked.taken = heard.worker, self.loop.time()
+        if isinstance(answer, Taken):
+            asked.worker, asked.taken = answer.worker, self.loop.time()
             return
-        if isinstance(heard, Failed) and not (heard.bad and asked.work not in (choose, advise)):
-            log.warning("a worker failed at %s: %s", NAMES[asked.work], heard.reason)
+        if isinstance(answer, Failed) and not (answer.bad and asked.work not in (choose, advise)):
+            log.warning("a worker failed at %s: %s", NAMES[asked.work], answer.reason)
             return self.help(asked)
-        del self.under_way[heard.number]
+        del self.under_way[answer.number]
         self.thinking -= 1
-        if isinstance(heard, Found):
-            asked.done(heard.answer)
+        if isinstance(answer, Found):
+            asked.done(answer.answer)
         else:
-            asked.failed(BadInput(from_data(heard.message) if heard.message else heard.reason))
+            asked.failed(BadInput(from_data(answer.message) if answer.message else answer.reason))
 
     # --- looking after what is under way
 

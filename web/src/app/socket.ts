@@ -158,7 +158,6 @@ const BYES: Record<number, string> = {
   4003: "moved",
   4004: "deleted",
   4005: "newer",
-  4400: "newer",
   4401: "stranger",
   4403: "stranger",
   4404: "missing",

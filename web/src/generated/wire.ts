@@ -241,7 +241,7 @@ export interface Trouble {
   what: "" | "store";
 }
 
-/** The server closes this socket: `closing` (come back soon), `kicked`, `left`, `moved`, `newer`, `slow`, `deleted`; or `refused`, with the message that says why it was not let in. */
+/** The server closes this socket: `closing` (come back soon), `kicked`, `left`, `moved`, `slow`, `deleted`; or, with the message that says why, `newer` (it speaks another version of the wire) or `refused` (the guest was not let in). */
 export interface Bye {
   type: "bye";
   reason: string;

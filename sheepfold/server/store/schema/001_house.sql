@@ -1,4 +1,4 @@
--- What the house keeps. Times are seconds since 1970.
+-- What the server keeps. Times are seconds since 1970.
 
 CREATE TABLE people (
     id   TEXT    NOT NULL PRIMARY KEY,

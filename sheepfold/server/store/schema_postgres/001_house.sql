@@ -1,5 +1,7 @@
 -- least: 1
--- What the houses keep together. Times are seconds since 1970, but for those of the houses themselves, which are the database's own.
+-- What the servers keep together. Times are seconds since 1970, but for those of the servers themselves, which are the database's own.
+-- Here a server is a `house`, the word when the first database was made: servers of two versions use these tables and functions
+-- side by side while they are updated, so names stay.
 
 CREATE TABLE people (
     id   text COLLATE "C" PRIMARY KEY,
@@ -35,7 +37,7 @@ CREATE TABLE seats (
 );
 CREATE INDEX seats_by_person ON seats (person);
 
--- Everything that happened at a table, in order; rows are added, and go only with their table. No reference: only the one house
+-- Everything that happened at a table, in order; rows are added, and go only with their table. No reference: only the one server
 -- that has a table writes to it and drops it, and a lock on the table's row for every move would cost more than the move.
 CREATE TABLE log (
     table_id text COLLATE "C" NOT NULL,
@@ -72,15 +74,15 @@ CREATE TABLE codes (
     UNIQUE (table_id, seat)
 );
 
--- One row where a house was carried here from a folder; not done: it must not be opened yet.
+-- One row where a store was moved here from a folder; not done: it must not be opened yet.
 CREATE TABLE moving (
     house text    NOT NULL,              -- what the folder knows itself by
     done  boolean NOT NULL
 );
 
--- The servers. A house that was declared dead and comes back has a new life; its old one stays dead.
+-- The servers. One that was declared dead and comes back has a new life; its old one stays dead.
 -- `line` is what fences: whoever writes holds a lock (FOR KEY SHARE) on the row with its life and line until it has committed.
--- A new connection gets a new line, and a dead house has line 0: changing it waits for that lock, and afterwards none is given.
+-- A new connection gets a new line, and a dead server has line 0: changing it waits for that lock, and afterwards none is given.
 CREATE SEQUENCE numbers;
 CREATE TABLE houses (
     id    text COLLATE "C" NOT NULL,
@@ -92,7 +94,7 @@ CREATE TABLE houses (
     UNIQUE (id, life, line)
 );
 
--- Which life of which house has a table. No row, or a house '': it is free.
+-- Which life of which server has a table. No row, or a house '': it is free.
 CREATE TABLE owners (
     table_id text COLLATE "C" PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     house    text COLLATE "C" NOT NULL,
@@ -102,23 +104,23 @@ CREATE TABLE owners (
 CREATE INDEX owners_by_house ON owners (house, life);
 CREATE INDEX owners_to_wake ON owners (table_id) WHERE wake;
 
--- Fails unless this house may still write; until the end of the transaction it may.
+-- Fails unless this server may still write; until the end of the transaction it may.
 CREATE FUNCTION hold(house text, my_life bigint, my_line bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
     PERFORM 1 FROM houses WHERE id = house AND life = my_life AND line = my_line FOR KEY SHARE;
     IF NOT FOUND THEN
-        RAISE EXCEPTION 'another house has what this one had' USING ERRCODE = 'SF001';
+        RAISE EXCEPTION 'another server has what this one had' USING ERRCODE = 'SF001';
     END IF;
 END $$;
 
--- End every other connection that a house writes through: one that hangs would keep its lock.
+-- End every other connection that a server writes through: one that hangs would keep its lock.
 CREATE FUNCTION cut(house text) RETURNS void LANGUAGE sql AS $$
     SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
         WHERE application_name = 'sheepfold ' || house AND pid <> pg_backend_pid()
         AND datname = current_database() AND usename = current_user;
 $$;
 
--- A new life for a house; what its former lives had is lost to them.
+-- A new life for a server; what its former lives had is lost to them.
 CREATE FUNCTION enter(house text) RETURNS TABLE (new_life bigint, new_line bigint) LANGUAGE plpgsql AS $$
 BEGIN
     PERFORM cut(house);
@@ -127,7 +129,7 @@ BEGIN
         VALUES (house, nextval('numbers'), nextval('numbers'), clock_timestamp(), clock_timestamp()) RETURNING life, line;
 END $$;
 
--- A new line for a house that lives; what was under way on the one before is done or undone when this returns. Tables that it
+-- A new line for a server that lives; what was under way on the one before is done or undone when this returns. Tables that it
 -- has without knowing, since an answer was lost, are given up.
 CREATE FUNCTION enter_again(house text, my_life bigint, known json) RETURNS TABLE (new_line bigint) LANGUAGE plpgsql AS $$
 BEGIN
@@ -140,8 +142,8 @@ BEGIN
     END IF;
 END $$;
 
--- "I live"; the houses that do. Whoever was silent for longer than `dead` is declared dead: its connections are cut, then its line,
--- unless something of it is still under way, which must end first. Only a house that was itself heard of all that time may
+-- "I live"; the servers that do. Whoever was silent for longer than `dead` is declared dead: its connections are cut, then its line,
+-- unless something of it is still under way, which must end first. Only a server that was itself heard of all that time may
 -- declare it: after a failure of the database nobody was.
 CREATE FUNCTION beat(house text, my_life bigint, my_line bigint, dead interval) RETURNS TABLE (living text) LANGUAGE plpgsql AS $$
 DECLARE
@@ -151,7 +153,7 @@ BEGIN
     UPDATE houses h SET beat = now_at, since = CASE WHEN h.beat < now_at - dead / 2 THEN now_at ELSE h.since END
         WHERE h.id = house AND h.life = my_life AND h.line = my_line RETURNING h.since <= now_at - dead INTO may_declare;
     IF NOT FOUND THEN
-        RAISE EXCEPTION 'this house was declared dead' USING ERRCODE = 'SF001';
+        RAISE EXCEPTION 'this server was declared dead' USING ERRCODE = 'SF001';
     END IF;
     IF may_declare THEN
         PERFORM cut(h.id) FROM houses h WHERE h.line > 0 AND h.beat < now_at - dead;

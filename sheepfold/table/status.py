@@ -1,0 +1,51 @@
+"""How a table stands: who is at it, what it looks like to a person, and whether its host may let it go."""
+
+from __future__ import annotations
+
+from sheepfold.table import summary
+from sheepfold.table.clocks import Clocks
+from sheepfold.table.context import Context
+from sheepfold.table.effects import Guest
+from sheepfold.table.messages import TableInfo
+from sheepfold.table.presence import Presence
+
+
+class Status:
+    """Changes nothing."""
+
+    def __init__(self, context: Context, clocks: Clocks, presence: Presence) -> None:
+        self._context = context
+        self._clocks = clocks
+        self._presence = presence
+
+    def info(self, person: str) -> TableInfo:
+        """The table as this person may know it."""
+        return summary.for_person(self._context.info(), self._context.config, person)
+
+    def guests(self) -> list[Guest]:
+        return self._context.perspectives.guests()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being stored."""
+        return self._context.busy
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it was let go of."""
+        return self._context.gone
+
+    @property
+    def bots_are_asked(self) -> bool:
+        return any(self._context.config.occupants[seat].played_by_bot for seat in self._context.asked())
+
+    @property
+    def needs_care(self) -> bool:
+        """Whether something is to happen here without anybody coming: a clock runs, or a bot is to move."""
+        return self._context.config.is_playing and (self.bots_are_asked or self._clocks.tick)
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nobody has done anything for so long, and nothing is lost if the table is let go and read again."""
+        people = any(not guest.is_bot for guest in self.guests())
+        waits = self._context.busy or self._context.inbox or self._clocks.are_running or self.bots_are_asked
+        return not people and not waits and self._presence.seconds_untouched() > seconds
