@@ -3,8 +3,8 @@
 import box from "../../../../sheepfold/games/black_sheep/data/reconstructed-v1.json";
 import type { Speaking, View } from "../../app/board";
 import type { Translate } from "../../app/messages";
+import { capital } from "../../app/sentence";
 import { settings } from "../../app/settings";
-import { capital } from "../../plain/words";
 import { grouped } from "./groups";
 
 export const SIDE = 3;

@@ -1,8 +1,8 @@
 /** Black Sheep in words: what was told, what moves are called, what is asked. */
 
 import type { Question, Seen, Speaking, Words } from "../../app/board";
+import { capital } from "../../app/sentence";
 import type { BlackSheepEvent } from "../../generated/events";
-import { capital } from "../../plain/words";
 import { counted, type Farm, figure, hand, joined, list, made, SIDE, taskWords, worth } from "./animals";
 import { sorted } from "./groups";
 import { placing } from "./stage";

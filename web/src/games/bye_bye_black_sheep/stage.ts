@@ -3,9 +3,9 @@
  * done to it.
  */
 
-import { useRef } from "preact/hooks";
 import type { BoardProps, Seen } from "../../app/board";
 import type { ByeByeBlackSheepEvent } from "../../generated/events";
+import { useTold } from "../../parts/told";
 import { cards, isSpecial, type Pond, sorted, without } from "./cards";
 
 export type Happening = ByeByeBlackSheepEvent;
@@ -38,15 +38,11 @@ export interface Set {
 const GOES: string[] = ["took", "took-wolf-pile", "kept", "got-wolf-pile"];
 
 export function useStage(p: BoardProps<Pond>): Stage {
-  const shown = useRef<{ n: number; events: Seen[] }>({ n: -1, events: [] });
-  const { beat } = p;
-  if (!beat) return { table: p.table, event: null, sheep: false, bubble: null };
-  if (shown.current.n !== beat.n) shown.current = { n: beat.n, events: [beat.event, ...beat.rest] };
-  const { events } = shown.current;
-  const done = events.slice(0, events.length - beat.rest.length - 1).map(happening);
-  const event = happening(beat.event);
-  let set: Set = { table: p.table, sheep: false };
-  for (const one of GOES.includes(event[1]) ? done : [...done, event]) set = after(set, one, p.seat);
+  const events = useTold<Happening>(p);
+  if (!p.beat) return { table: p.table, event: null, sheep: false, bubble: null };
+  const event = happening(p.beat.event);
+  const done = GOES.includes(event[1]) ? events.slice(0, -1) : events;
+  const set = done.reduce((now: Set, one) => after(now, one, p.seat), { table: p.table, sheep: false });
   return { ...set, event, bubble: bubble(event) };
 }
 
