@@ -14,6 +14,7 @@ const table = {
   pile: 57,
   bids: bySeat("20", "?", "?"),
   order: [],
+  tied: [],
   collector: null,
   turn: null,
   throw: 0,
