@@ -6,7 +6,7 @@
 import type { BoardProps, Seen } from "../../app/board";
 import type { ByeByeBlackSheepEvent } from "../../generated/events";
 import { useTold } from "../../parts/told";
-import { cards, isSpecial, type Pond, sorted, without } from "./cards";
+import { cards, type Pond, sorted, without } from "./cards";
 
 export type Happening = ByeByeBlackSheepEvent;
 
@@ -100,10 +100,8 @@ export function after(set: Set, event: Happening, me: string | null): Set {
     case "settle":
       return to(settles(t, who, event[2], me));
     case "dealt": {
-      const [, , card, seat] = event;
-      const special = t.phase === "specials" || (card !== null && isSpecial(card)); // not from the pile
-      const pile = special ? t.pile : Math.max(0, t.pile - 1);
-      return to(arrives({ ...t, pile }, seat, [card ?? ""], me));
+      const [, , card, seat] = event; // from the pile or not: the view that follows counts it
+      return to(arrives(t, seat, [card ?? ""], me));
     }
     case "choose":
       return to({ ...t, layout: without(cards(t.layout), event[2]).join(" ") });
