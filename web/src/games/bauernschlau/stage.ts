@@ -6,7 +6,7 @@ import { useMemo } from "preact/hooks";
 import type { BoardProps } from "../../app/board";
 import type { BauernschlauEvent } from "../../generated/events";
 import { useTold } from "../../parts/told";
-import type { Meadow } from "./map";
+import { type Meadow, startEdges } from "./map";
 
 export interface Staged {
   table: Meadow;
@@ -100,15 +100,16 @@ function without(hand: number[], value: number): number[] {
 function laid(table: Meadow, who: string, fence: string, vertex: string): Partial<Meadow> {
   const path = table.fences[fence];
   return {
-    fences: { ...table.fences, [fence]: path ? `${path} ${vertex}` : `${halved(vertex)} ${vertex}` },
+    fences: { ...table.fences, [fence]: path ? `${path} ${vertex}` : begun(table, fence, vertex) },
     pieces: { ...table.pieces, [who]: (table.pieces[who] ?? 1) - 1 },
   };
 }
 
-/** A first piece comes from the gate, halfway to the centre. */
-function halved(vertex: string): string {
-  return vertex
-    .split(",")
-    .map((number) => Number(number) / 2)
-    .join(",");
+/** A first piece comes from the gate before it. */
+function begun(table: Meadow, fence: string, vertex: string): string {
+  return (
+    startEdges(table, fence)
+      .find(([, junction]) => junction === vertex)
+      ?.join(" ") ?? vertex
+  );
 }
