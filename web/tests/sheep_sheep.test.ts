@@ -41,7 +41,7 @@ test("a group that an exchange breaks is gone", async () => {
   expect(now?.table.groups).toEqual([]);
 });
 
-test("photos are seen on the wall while they are shot, then they are in the album, in the order of the deck", async () => {
+test("photos stay on the wall while they are shot, then they are in the album in the order of the deck", async () => {
   const [, shot, drew] = await shown(["A", "finish", 3], ["A", "captured", "R", [1, 2, 3]], ["fate", "drew", "OB"]);
   expect([shot?.shot, shot?.table.grid[0]]).toEqual([[0, 1, 2], "RG RO RY"]);
   expect([drew?.table.grid[0], drew?.table.groups]).toEqual(["-- -- --", []]);
