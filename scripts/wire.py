@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import inspect
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from msgspec import inspect as shapes
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "generated" / "wire.ts"
 HEAD = "// Made by scripts/wire.py from sheepfold/table/messages.py and sheepfold/server/bodies.py; do not edit.\n\n"
+WIDTH = 120  # columns, as in web/biome.jsonc
 PLAIN: dict[type[shapes.Type], str] = {
     shapes.AnyType: "unknown",
     shapes.BoolType: "boolean",
@@ -55,9 +57,20 @@ def typescript(wire: Any, bodies: Any) -> str:
     parts = [f"export const WIRE = {wire.WIRE};"]
     parts += [interface(struct, struct in come) for struct in structs]
     for name, told in UNIONS.items():
-        members = " | ".join(member.__name__ for member in getattr(wire, name).__args__)
-        parts.append(f"/** {told} */\nexport type {name} = {members};")
+        parts.append(f"/** {told} */\n{union(name, [member.__name__ for member in getattr(wire, name).__args__])}")
     return HEAD + "\n\n".join(parts) + "\n"
+
+
+def comment(text: str) -> list[str]:
+    """A comment on one line, or on several where it would be too wide."""
+    if len(text) + len("/**  */") <= WIDTH:
+        return [f"/** {text} */"]
+    return ["/**", *textwrap.wrap(text, WIDTH, initial_indent=" * ", subsequent_indent=" * ", break_on_hyphens=False), " */"]
+
+
+def union(name: str, members: list[str]) -> str:
+    line = f"export type {name} = {' | '.join(members)};"
+    return line if len(line) <= WIDTH else "\n".join([f"export type {name} =", *(f"  | {member}" for member in members)]) + ";"
 
 
 def is_message(value: Any, module: str) -> bool:
@@ -100,7 +113,7 @@ def interface(struct: type[msgspec.Struct], may_omit: bool) -> str:
     assert isinstance(info, shapes.StructType)
     lines = []
     if "__doc__" in vars(struct) and struct.__doc__:
-        lines.append(f"/** {' '.join((inspect.getdoc(struct) or '').split())} */")
+        lines += comment(" ".join((inspect.getdoc(struct) or "").split()))
     lines.append(f"export interface {struct.__name__} {{")
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')

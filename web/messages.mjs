@@ -1,5 +1,5 @@
-// Fails the build if a message is missing in a language its part has, uses other values there, or is asked for by a page
-// and does not exist. A game may have English only.
+// Fails the build if a message is missing in a language its part has, uses other values there, or is asked for by a
+// page and does not exist. A game may have English only.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

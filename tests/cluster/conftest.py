@@ -30,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def is_largest(item: pytest.Item) -> bool:
     given = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
-    return "seats" not in given or given["seats"] == games.load(given["name"]).seats[1]
+    return "seats" not in given or given["seats"] == games.load(str(given["name"])).seats[1]
 
 
 class Foreign:

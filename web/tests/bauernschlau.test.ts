@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Message, Speaking } from "../src/app/board";
 import { sentence } from "../src/app/sentence";
-import { type Meadow, mapOf } from "../src/games/bauernschlau/map";
+import { fencesOf, type Meadow, mapOf, pieceOf } from "../src/games/bauernschlau/map";
 import { carried, touched } from "../src/games/bauernschlau/stage";
 import { words } from "../src/games/bauernschlau/words";
 import { view } from "./samples";
@@ -19,6 +19,7 @@ const table: Meadow = {
   special: 2,
   doing: "",
   draws: 0,
+  at_once: ["end"],
   held: 0,
   hand: [],
   supply: 50,
@@ -30,6 +31,7 @@ const table: Meadow = {
   farms: { A: 0, B: 3 },
   pieces: { A: 16, B: 16 },
   fences: { "0-3": "", "3-0": "" },
+  starts: { "0-3": "1,1 2,2 -1,2 -2,4 -2,1 -4,2", "3-0": "-1,-1 -2,-2 1,-2 2,-4 2,-1 4,-2" },
   finished: [],
   enclosed: {},
   tally: {},
@@ -106,4 +108,15 @@ test("a cell in a message is called as its reader sees the meadow, anything else
   expect(sentence(about("3,0"), speaking)).toBe(`x ${name}`);
   expect(sentence(about("0,0"), speaking)).toBe("x ba-centre");
   expect(sentence(about("nowhere"), speaking)).toBe("x nowhere");
+});
+
+test("a fence begins on an edge that the view names, from its gate", () => {
+  const [fence] = fencesOf(table, "A");
+  expect(fence?.starts).toEqual([
+    ["1,1", "2,2"],
+    ["-1,2", "-2,4"],
+    ["-2,1", "-4,2"],
+  ]);
+  expect(fence && pieceOf("build 0-3 -2,4", fence, 4)).toMatchObject({ from: "-1,2", to: "-2,4", way: "start" });
+  expect(carried(table, [["A", "build", "0-3", "-2,4"]]).fences["0-3"]).toBe("-1,2 -2,4");
 });

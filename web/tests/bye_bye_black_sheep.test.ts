@@ -13,6 +13,7 @@ const table = {
   hole: "4 MA",
   zoos: { A: "2", B: "5 5" },
   sizes: { A: 7, B: 8, C: 7 },
+  risk: { A: 7, B: 8, C: 7 },
   pile: 30,
   magpie: "hole",
   wolf: { owner: "nobody", cards: "" },
@@ -51,7 +52,7 @@ test("an answer, a theft and a placement move cards", () => {
 
 test("a card dealt to somebody else is only counted", () => {
   const now = shown(["fate", "dealt", null, "B"]);
-  expect([now.pile, now.sizes.B, now.hand]).toEqual([29, 9, table.hand]);
+  expect([now.sizes.B, now.hand]).toEqual([9, table.hand]);
 });
 
 const speaking: Speaking = {

@@ -2,11 +2,12 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BoardProps } from "../src/app/board";
+import { capital } from "../src/app/sentence";
 import { settings } from "../src/app/settings";
 import Plain from "../src/plain/board";
 import { FITTING, folded, offered } from "../src/plain/moves";
 import { read as readTable } from "../src/plain/reading";
-import { capital, plainWords } from "../src/plain/words";
+import { plainWords } from "../src/plain/words";
 import { info, view } from "./samples";
 
 const TABLE = {

@@ -42,3 +42,32 @@ def test_what_a_board_need_not_work_out() -> None:
     assert table["tally"]["B"]["total"] == -table["pieces"]["B"]
     assert table["unseen"] == {"1": 8, "2": 9, "3": 9, "5": 8, "-3": 16}
     assert (table["bonus_at"], table["special"], table["radius"]) == (2, 2, 4)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_a_fence_begins_where_the_view_says(seats: int) -> None:
+    """BA-8.8: the first pieces offered end at the junctions told, each beside its gate."""
+    setup = GAME.setup(seats)
+    position = GAME.load(setup, GAME.complete(setup, {"phase": "build"}, Rng(1)))
+    starts = GAME.visible(position, None)["starts"]
+    assert list(starts) == [position.fence_name(fence) for fence in range(seats)]
+    told = {f"build {fence} {junction}" for fence, edges in starts.items() for junction in edges.split()[1::2]}
+    offered = set(GAME.legal(position, 0))
+    assert offered
+    assert offered <= told
+    for text in sorted(offered):
+        after = position.copy()
+        after.play(GAME.read(after, 0, text), 0)
+        _, fence, junction = text.split()
+        names = starts[fence].split()
+        assert GAME.visible(after, None)["fences"][fence] == f"{names[names.index(junction) - 1]} {junction}"
+
+
+@pytest.mark.parametrize(("sheep", "at_once"), [({"3,0": "1 down A"}, True), ({"3,0": "1 down A", "4,0": "2 down B"}, False)])
+def test_a_lone_hidden_sheep_is_revealed_at_once(sheep: dict[str, str], at_once: bool) -> None:
+    """BA-6.2"""
+    setup = GAME.setup(2)
+    position = GAME.load(setup, GAME.complete(setup, {"sheep": sheep}, Rng(1)))
+    assert ("reveal" in GAME.visible(position, None)["at_once"]) == at_once
+    position.play(GAME.read(position, 0, "reveal"), 0)
+    assert (position.down == 0) == at_once

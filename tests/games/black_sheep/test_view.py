@@ -40,6 +40,14 @@ def test_a_choice_would_be_ahead_exactly_if_it_is_once_made(seats: int) -> None:
     assert told > 50
 
 
+def test_numbers_of_the_rules_that_a_board_shows() -> None:
+    """BS-4.2, BS-7.2, BS-10.2: how long a side is, which combinations there are, what counts against its owner."""
+    table = GAME.view(GAME.start(GAME.setup(2)), None)["table"]
+    assert table["side"] == 3
+    assert table["ranks"] == ["5", "41", "32", "311", "221", "2111", "11111"]
+    assert table["minus"] == ["black-sheep"]
+
+
 def test_the_best_complete_side_leads_and_of_equal_ones_the_first() -> None:
     sides = {"A": "PPC", "B": "PPC", "C": "HSR"}
     fields = [{"figures": "PS", "sides": sides, "order": "B A C"}, {"figures": "HH", "sides": {"A": "CC"}}, {"figures": "SS"}]

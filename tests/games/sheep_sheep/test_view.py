@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -40,13 +41,23 @@ def test_what_moves_lead_to_is_so(undersides: str) -> None:
 
 
 def test_a_card_fits_where_it_may_be_exchanged() -> None:
-    """SS-4.4: told of both rows."""
+    """SS-4.4, SS-4.5: told of both rows, with the colour that would come up."""
     position = GAME.start(GAME.setup(2))
     settle(position, Rng(4))
     shown = GAME.view(position, None)["table"]
     seat = int(position.actor())
-    told = [f"exchange {card} {cell}" for card in shown["rows"]["AB"[seat]].split() for cell in shown["fits"][card]]
+    told = {
+        f"exchange {card} {cell}": part[0]
+        for card in shown["rows"]["AB"[seat]].split()
+        for part in re.findall(r"\D\d+", shown["fits"][card])
+        for cell in part[1:]
+    }
     assert set(told) == {text for text in GAME.legal(position, seat) if text != "finish"}
+    for text, colour in told.items():
+        after = position.copy()
+        after.play(GAME.read(after, seat, text), seat)
+        cell = int(text.split()[2]) - 1
+        assert GAME.view(after, None)["table"]["grid"][cell // 3].split()[cell % 3][0] == colour
     assert set(shown["fits"]) == {card for row in shown["rows"].values() for card in row.split()}
 
 

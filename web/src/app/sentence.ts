@@ -26,7 +26,10 @@ export function sentence(message: Message, s: Reader): string {
 
 /** What a message says where there is no table to name its seats. */
 export function plainly(message: Message, t: Translate): string {
-  const text = sentence(message, { t, seat: null, name: (letter) => letter });
+  return capital(sentence(message, { t, seat: null, name: (letter) => letter }));
+}
+
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -20,7 +20,10 @@ export interface Do {
   text: string;
 }
 
-/** Undo my last move: at once if it revealed nothing and nobody has moved since, otherwise if everyone agrees. Clocks keep running meanwhile. */
+/**
+ * Undo my last move: at once if it revealed nothing and nobody has moved since, otherwise if everyone agrees. Clocks
+ * keep running meanwhile.
+ */
 export interface Undo {
   type: "undo";
   id: string;
@@ -189,7 +192,10 @@ export interface Done {
   n: number;
 }
 
-/** Something to be said in the reader's language: an id of the catalogues, and its values (numbers, texts, messages, lists). */
+/**
+ * Something to be said in the reader's language: an id of the catalogues, and its values (numbers, texts, messages,
+ * lists).
+ */
 export interface Message {
   id: string;
   values: Record<string, unknown>;
@@ -241,7 +247,10 @@ export interface Trouble {
   what: "" | "store";
 }
 
-/** The server closes this socket: `closing` (come back soon), `kicked`, `left`, `moved`, `slow`, `deleted`; or, with the message that says why, `newer` (it speaks another version of the wire) or `refused` (the guest was not let in). */
+/**
+ * The server closes this socket: `closing` (come back soon), `kicked`, `left`, `moved`, `slow`, `deleted`; or, with the
+ * message that says why, `newer` (it speaks another version of the wire) or `refused` (the guest was not let in).
+ */
 export interface Bye {
   type: "bye";
   reason: string;
@@ -338,7 +347,9 @@ export interface RecordFile {
   seat?: string | null;
 }
 
-/** One draw of fate in a record: of `total` equal parts, its outcome has those from `low` up to, not including, `high`. */
+/**
+ * One draw of fate in a record: of `total` equal parts, its outcome has those from `low` up to, not including, `high`.
+ */
 export interface Draw {
   text: string;
   decision: number;
@@ -420,4 +431,15 @@ export interface GameInfo {
 export type GuestMessage = Hello | Do | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping;
 
 /** Any message of the server. */
-export type ServerMessage = Welcome | Update | Back | Done | RefusedMove | TableNews | Said | Hint | Words | Trouble | Bye;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Back
+  | Done
+  | RefusedMove
+  | TableNews
+  | Said
+  | Hint
+  | Words
+  | Trouble
+  | Bye;

@@ -3,8 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { BoardProps, Message, Question } from "../app/board";
 import { called, head } from "../app/seats";
-import { sentence } from "../app/sentence";
-import { capital } from "../plain/words";
+import { capital, sentence } from "../app/sentence";
 import { Button, IconButton } from "./button";
 import { Marked, Sprite, unmarked } from "./sprite";
 

@@ -5,7 +5,7 @@
  */
 
 import type { Data } from "../app/board";
-import { capital } from "./words";
+import { capital } from "../app/sentence";
 
 /** Something that fits on a line: its name and what it says. */
 export type Fact = [name: string, text: string];

@@ -4,6 +4,7 @@
  */
 
 import type { Words } from "../app/board";
+import { capital } from "../app/sentence";
 
 export const plainWords: Words = {
   told: ([who, ...what], s) =>
@@ -11,10 +12,6 @@ export const plainWords: Words = {
   move: (text) => capital(text),
   question: (_legal, s) => ({ text: s.t("ask-plain"), help: s.t("ask-plain-help") }),
 };
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** Verb and values as they came, a question mark for what is hidden. */
 function written(parts: unknown[]): string {

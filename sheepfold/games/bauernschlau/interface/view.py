@@ -15,6 +15,10 @@ from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
 
 Data = dict[str, Any]
 
+# Actions that are over as soon as they are named: with a single sheep face down, nothing is left to choose in `reveal` (BA-6.2).
+AT_ONCE = (["end"], ["end", "reveal"])
+STARTS: dict[str, dict[str, str]] = {}
+
 
 def public(position: BauernschlauPosition) -> Data:
     """What everybody sees, built up from nothing. By hand rather than from the fields, for every move asks for it."""
@@ -32,6 +36,7 @@ def public(position: BauernschlauPosition) -> Data:
         "special": int(actions.special_draws(position)),
         "doing": ACTION_WORDS[position.doing] if position.doing >= 0 else "",
         "draws": int(position.draws),
+        "at_once": AT_ONCE[1 if position.down == 1 else 0],
         "held": int(position.held),
         "hand": [],
         "supply": int(position.supply),
@@ -43,6 +48,7 @@ def public(position: BauernschlauPosition) -> Data:
         "farms": taken_farms(position),
         "pieces": by_seat(position, position.pieces),
         "fences": fence_texts(position),
+        "starts": starts(position),
         "finished": finished_fences(position),
         "enclosed": enclosed_farms(position),
         "tally": {LETTERS[s]: tally(position, s) for s in range(position.seats) if position.is_enclosed(s)},
@@ -188,3 +194,22 @@ def offered(position: BauernschlauPosition, fence: int) -> list[str]:
     names = position.board.vertex_names
     count = int(fences.offered(position, fence))
     return sorted(names[fences.nth_offer(position, fence, i)] for i in range(count))
+
+
+def starts(position: BauernschlauPosition) -> dict[str, str]:
+    """By fence, the edges on which its first piece may stand; worked out once for the same farms, as every view has it."""
+    if not position.farms_known():
+        return {}
+    key = " ".join([*position.board.vertex_names[:6], *[str(farm) for farm in position.around]])
+    found = STARTS.get(key)
+    if found is None:
+        found = {position.fence_name(fence): start_texts(position, fence) for fence in range(int(position.seats))}
+        STARTS[key] = found
+    return found
+
+
+def start_texts(position: BauernschlauPosition, fence: int) -> str:
+    """Gate and junction of each edge between its farms (BA-8.8)."""
+    names, junction = position.board.vertex_names, position.board.junction
+    gates = [fences.start_gate(position, fence, nth) for nth in range(int(fences.start_edges(position, fence)))]
+    return " ".join([names[gate] + " " + names[junction[gate]] for gate in gates])

@@ -11,13 +11,15 @@ from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.black_sheep.rules import captures, moves, scoring
 from sheepfold.games.black_sheep.rules.bundle import WEIGHT, words_in
 from sheepfold.games.black_sheep.rules.captures import outranks
-from sheepfold.games.black_sheep.rules.combinations import STRENGTH
+from sheepfold.games.black_sheep.rules.combinations import CATEGORIES, STRENGTH
 from sheepfold.games.black_sheep.rules.components import (
+    BLACK_SHEEP,
     BONUS,
     FIELDS,
     FIGURES_PER_FIELD,
     NAMES,
     OPEN,
+    SIDE,
     TASKS,
     TYPES,
     UNUSED,
@@ -36,6 +38,11 @@ from sheepfold.games.black_sheep.rules.phases import (
 )
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
 from sheepfold.games.black_sheep.rules.sides import BUNDLE, MORE, OPEN_SIDES, cards_of
+
+# What is the same in every game, for boards, which know no rules: sent once.
+CARDS_PER_SIDE = int(SIDE)
+RANKS = ["".join(map(str, sizes)) for sizes in CATEGORIES]  # `32`: three of a kind and a pair; the best first (BS-7.2)
+MINUS = [NAMES[BLACK_SHEEP]]  # animals whose values count against their owner (BS-10.2)
 
 
 def public(position: BlackSheepPosition) -> Data:
@@ -62,6 +69,9 @@ def public(position: BlackSheepPosition) -> Data:
         "known": {"watcher": known_words(position, position.seats)},
         "fresh": {name: int(position.fresh[other]) for other, name in seats},
         "leads": [seat_or_none(leader(position, field)) for field in range(FIELDS)],
+        "side": CARDS_PER_SIDE,
+        "ranks": RANKS,
+        "minus": MINUS,
     }
     if over:
         table["tally"] = tally(position)

@@ -226,12 +226,12 @@ bs-sheet-top = Oben auf dem Ablagestapel: { $animal }.
 bs-sheet-bonus = Am Ende 6 Punkte für die meisten Figuren eines Tiers und für jeden Satz aus allen sechs.
 bs-sheet-ranks = Welche fünf Tiere sind besser?
 bs-rank-5 = fünf gleiche
-bs-rank-4 = vier gleiche
+bs-rank-41 = vier gleiche
 bs-rank-32 = drei gleiche und ein Paar
-bs-rank-3 = drei gleiche
-bs-rank-22 = zwei Paare
-bs-rank-2 = ein Paar
-bs-rank-1 = alle verschieden
+bs-rank-311 = drei gleiche
+bs-rank-221 = zwei Paare
+bs-rank-2111 = ein Paar
+bs-rank-11111 = alle verschieden
 bs-ranks-help = Die zwei Tiere der Scheune zählen mit deinen drei Karten zusammen. Bei Gleichstand entscheidet das stärkere Tier, und dann, wer zuerst voll war.
 
 bs-score-animals = Tiere

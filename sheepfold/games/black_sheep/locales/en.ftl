@@ -226,12 +226,12 @@ bs-sheet-top = On top of the discard pile: { $animal }.
 bs-sheet-bonus = 6 points at the end for the most of an animal, and for each set of all six.
 bs-sheet-ranks = Which five are better
 bs-rank-5 = five of a kind
-bs-rank-4 = four of a kind
+bs-rank-41 = four of a kind
 bs-rank-32 = three of a kind and a pair
-bs-rank-3 = three of a kind
-bs-rank-22 = two pairs
-bs-rank-2 = one pair
-bs-rank-1 = all different
+bs-rank-311 = three of a kind
+bs-rank-221 = two pairs
+bs-rank-2111 = one pair
+bs-rank-11111 = all different
 bs-ranks-help = The two animals of the barn and your three cards count together. If equal, the better animal decides, and then who was complete first.
 
 bs-score-animals = Animals

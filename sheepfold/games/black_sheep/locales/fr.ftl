@@ -226,12 +226,12 @@ bs-sheet-top = Sur le dessus de la défausse : { $animal }.
 bs-sheet-bonus = À la fin, 6 points si tu as le plus d’un animal, et 6 points pour chaque série des six.
 bs-sheet-ranks = Quels cinq animaux sont les meilleurs ?
 bs-rank-5 = cinq pareils
-bs-rank-4 = quatre pareils
+bs-rank-41 = quatre pareils
 bs-rank-32 = trois pareils et une paire
-bs-rank-3 = trois pareils
-bs-rank-22 = deux paires
-bs-rank-2 = une paire
-bs-rank-1 = tous différents
+bs-rank-311 = trois pareils
+bs-rank-221 = deux paires
+bs-rank-2111 = une paire
+bs-rank-11111 = tous différents
 bs-ranks-help = Les deux animaux de la grange comptent avec tes trois cartes. À égalité, l’animal le plus fort décide, puis le côté qui a été complet en premier.
 
 bs-score-animals = Animaux

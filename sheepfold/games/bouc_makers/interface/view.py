@@ -7,9 +7,16 @@ from sheepfold.core.schema import HIDDEN
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.bouc_makers.interface import texts
 from sheepfold.games.bouc_makers.rules import bits, herds, rounds, scoring
-from sheepfold.games.bouc_makers.rules.components import DOGS, SAFE_RESULT
+from sheepfold.games.bouc_makers.rules.components import BEYOND, DOGS, LOWEST_BID, SAFE_RESULT
+from sheepfold.games.bouc_makers.rules.moves import contract_name
 from sheepfold.games.bouc_makers.rules.phases import ARRANGING, BIDDING, CHOOSING, DISCARDING, ENDED, PHASES, ROLLING, TAKING
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
+
+# What is the same in every game, for boards, which know no rules: sent once.
+CONTRACTS = [contract_name(contract) for contract in range(LOWEST_BID, BEYOND + 1)]
+PRICES = {contract_name(BEYOND): 1}  # tokens that a contract costs as soon as it is revealed (BM-3.4)
+PRIZES = [int(rounds.prize(throw)) for throw in (1, 2, 3)]  # cards for a win at each throw
+PACKS = ["none", "lone", "pack"]  # what dogs are at the end, by their number: no dog (BM-12.3), one alone, several (BM-12.8)
 
 
 def public(position: BoucMakersPosition) -> Data:
@@ -34,9 +41,12 @@ def public(position: BoucMakersPosition) -> Data:
         "bids": {LETTERS[s]: bid_seen(position, s) for s in seats},
         "order": texts.order_names(position),
         "collector": collector(position),
+        "tied": tied(position),
         "turn": texts.turn_name(position),
         "throw": int(position.throw),
-        "prizes": [int(rounds.prize(throw)) for throw in (1, 2, 3)],
+        "contracts": CONTRACTS,
+        "prices": PRICES,
+        "prizes": PRIZES,
         "dice": texts.dice_faces(position),
         "kept": texts.die_names(position.kept),
         "hand": texts.die_names(position.hand),
@@ -48,6 +58,8 @@ def public(position: BoucMakersPosition) -> Data:
         table["herds"] = {LETTERS[s]: position.names(position.herd(s)) for s in seats}
     if ROLLING <= position.phase <= ARRANGING:
         table["targets"] = {LETTERS[s]: int(position.target(s)) for s in seats}
+    if CHOOSING <= position.phase <= ARRANGING:
+        table["base"] = int(position.base(rounds.roller(position)))
     if position.phase == CHOOSING:
         table["result"] = result(position)
         table["reach"] = reach(position)
@@ -70,13 +82,14 @@ def discard_seen(position: BoucMakersPosition, owner: int) -> list[str] | str | 
 
 
 def own(position: BoucMakersPosition, seat: int, public: Data) -> Data:
-    """What a seat sees besides: its own sealed choice."""
+    """What a seat sees besides: its own sealed choice, and what its dogs would be at the end."""
     name = letter(seat)
+    found: Data = {"pack": PACKS[min(herds.dogs(position, seat), 2)]}
     if position.phase == BIDDING:
-        return {"bids": {**public["bids"], name: texts.bid_name(position, seat)}}
-    if position.phase == DISCARDING:
-        return {"discards": {**public["discards"], name: texts.discard_names(position, seat)}}
-    return {}
+        found["bids"] = {**public["bids"], name: texts.bid_name(position, seat)}
+    elif position.phase == DISCARDING:
+        found["discards"] = {**public["discards"], name: texts.discard_names(position, seat)}
+    return found
 
 
 # --- what follows from the position: also facts for scenarios
@@ -175,3 +188,15 @@ def reveals(position: BoucMakersPosition, seat: int, move: int) -> bool:
     after = position.copy()
     after.play(move, seat)
     return bool(after.phase >= DISCARDING and after.phase != position.phase)
+
+
+def tied(position: BoucMakersPosition) -> list[str]:
+    """Seats with the same contract, in their order, which their levels decided (BM-3.6): `AC`."""
+    if not position.throw:
+        return []
+    bids = [(int(position.bids[seat]), LETTERS[seat]) for seat in position.turn_order()]
+    different = dict(bids)
+    if len(different) == len(bids):
+        return []
+    same = ["".join([name for other, name in bids if other == bid]) for bid in different]
+    return [names for names in same if len(names) > 1]

@@ -84,7 +84,7 @@ bm-help-wool = { $wool ->
 bm-track = Contrats
 bm-bidding = Choisis ton contrat
 bm-step = contrat { $step }
-bm-step-beyond = coûte 1 laine tout de suite
+bm-step-beyond = coûte { $wool } laine tout de suite
 bm-step-spoken = { $step } : { $names }
 bm-end-low = 14 : facile, en dernier
 bm-end-high = 26 : difficile, en premier
@@ -179,9 +179,9 @@ bm-mine-malus = Celui du dessus retire { $by } à chacun de tes lancers.
 bm-mine-bone = Celui du dessus montre un petit os : il ne change rien.
 bm-mine-guard = Le petit os du dessus protège ton Os.
 bm-mine-os = L’Os : +4 pour chacun de tes chiens
-bm-mine-nodog = Pas de chien : à la fin, tu perdrais 2 moutons blancs
-bm-mine-dog = Un chien : 9 points s’il reste seul
-bm-mine-pack = { $count } chiens : une meute ne vaut rien
+bm-mine-none-dog = Pas de chien : à la fin, tu perdrais 2 moutons blancs
+bm-mine-lone-dog = Un chien : 9 points s’il reste seul
+bm-mine-pack-dog = { $count } chiens : une meute ne vaut rien
 bm-mine-wool = { $count ->
     [one] { $count } laine : un point
    *[other] { $count } laines : un point chacune

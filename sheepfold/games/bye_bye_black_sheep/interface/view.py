@@ -29,10 +29,14 @@ from sheepfold.games.bye_bye_black_sheep.rules.zones import (
     text_of,
 )
 
+# With so many cards at the hole, so many may be placed (BB-6.2): for as many as there are, and a few more to look ahead.
+PLACEMENTS = [max(0, size - 2) for size in range(84)]
+
 
 def public(position: ByeByeBlackSheepPosition) -> Data:
     """What lies open, and what all can count from it."""
     seats = range(int(position.seats))
+    sizes = {LETTERS[other]: int(position.size(other)) for other in seats}
     table: Data = {
         "phase": phases.PHASES[position.phase],
         "start": seat_word(position.starter),
@@ -52,7 +56,8 @@ def public(position: ByeByeBlackSheepPosition) -> Data:
         "looks": {LETTERS[looker]: looks for looker in seats if (looks := looks_of(position, looker))},
         "triplets": {LETTERS[other]: int(position.score(other)) for other in seats},
         "pairs": {LETTERS[other]: int(scoring.species_with(position, other, 2)) for other in seats},
-        "sizes": {LETTERS[other]: int(position.size(other)) for other in seats},
+        "sizes": sizes,
+        "risk": sizes,  # one card in so many is the Black Sheep (BB-18.3)
         "pile": int(position.size(PILE)),
         "magpie": magpie(position),
         "specials": specials_in_play(position),
@@ -73,8 +78,7 @@ def figures(position: ByeByeBlackSheepPosition) -> Data:
         "triplet": 3,  # BB-8.1
         "species": int(position.species),
         "copies": int(COPIES),
-        # With so many cards at the hole, so many may be placed (BB-6.2); a few more than lie there now.
-        "placements": [max(0, size - 2) for size in range(int(position.hole.size) + 8)],
+        "placements": PLACEMENTS,
         "idle_most": int(STALL_ROUNDS * position.seats) if stalls else 0,
     }
 

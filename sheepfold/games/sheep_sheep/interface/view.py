@@ -8,11 +8,13 @@ from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.schema import HIDDEN
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.sheep_sheep.rules import hidden, moves, scoring
-from sheepfold.games.sheep_sheep.rules.components import ROW, SEATS, Deck, bag_text
+from sheepfold.games.sheep_sheep.rules.components import CELLS, ROW, SEATS, Deck, bag_text
 from sheepfold.games.sheep_sheep.rules.fields import face_texts
 from sheepfold.games.sheep_sheep.rules.groups import fill_groups
 from sheepfold.games.sheep_sheep.rules.phases import ENDED, EXCHANGE, LAY, PHASES
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, cell_numbers
+
+CELL_DIGITS = tuple("".join(str(cell + 1) for cell in range(CELLS) if cells >> cell & 1) for cells in range(1 << CELLS))
 
 
 def public(position: SheepSheepPosition) -> Data:
@@ -90,13 +92,19 @@ def groups(deck: Deck, shows: vec[i64]) -> list[list[object]]:
 
 
 def fits(position: SheepSheepPosition) -> Data:
-    """By card of either row: the cells it could be exchanged with (SS-4.4)."""
+    """By card of either row: a colour that it can turn up (SS-4.5), and the cells where it would (SS-4.4): `G12R5`."""
     deck, shows = position.deck, position.shows
     return {
-        deck.card_text(card): cell_numbers(shows[deck.up[2 * card]] | shows[deck.up[2 * card + 1]])
+        deck.card_text(card): turned_up(deck, shows, 2 * card) + turned_up(deck, shows, 2 * card + 1)
         for card in position.rows
         if card != NONE
     }
+
+
+def turned_up(deck: Deck, shows: vec[i64], face: i64) -> str:
+    """The colour of a face, and the cells that show the colour of the other one; nothing if none does."""
+    cells = shows[deck.up[face ^ 1]]
+    return deck.letters[deck.up[face]] + CELL_DIGITS[cells] if cells else ""
 
 
 def after(position: SheepSheepPosition) -> Data:

@@ -11,19 +11,7 @@ import { EASE, still } from "../../parts/motion";
 import { play } from "../../parts/sound";
 import { Marked } from "../../parts/sprite";
 import { Buttons, question, waiting } from "./asking";
-import {
-  CENTRE,
-  type Fence,
-  farmCell,
-  fencesOf,
-  type Meadow,
-  mapOf,
-  ownFences,
-  pair,
-  piecesOf,
-  ring,
-  sheepOf,
-} from "./map";
+import { CENTRE, type Fence, farmCell, fencesOf, type Meadow, mapOf, ownFences, pair, piecesOf, ring } from "./map";
 import { CELLED, MeadowMap } from "./meadow";
 import { about, cellName, farmName } from "./names";
 import { Clovers, Panel, verbs } from "./panel";
@@ -72,9 +60,8 @@ export default function Board(p: BoardProps<Meadow>) {
     else setChosen(text);
   };
   const take = (verb: string) => {
-    const sure = verb === "end" || (verb === "reveal" && hiddenCells(table).length === 1);
     if (!p.legal.length) return;
-    if (sure && p.legal.includes(verb)) {
+    if (table.at_once.includes(verb) && p.legal.includes(verb)) {
       setPending(verb);
       setChosen("");
     } else act(verb);
@@ -173,10 +160,6 @@ function cellsOf(legal: string[], laying: number | null): Map<string, string> {
       found.set(rest.at(-1) ?? "", text);
   }
   return found;
-}
-
-function hiddenCells(table: Meadow): string[] {
-  return Object.keys(table.sheep).filter((cell) => !sheepOf(table.sheep[cell] ?? "").up);
 }
 
 // --- on demand

@@ -2,7 +2,7 @@
 
 import type { BoardProps } from "../../app/board";
 import { classes } from "../../parts/classes";
-import { beside, CENTRE, type Fence, type Map6, type Meadow, type Pair, type Piece, startEdges } from "./map";
+import { beside, CENTRE, type Fence, type Map6, type Meadow, type Pair, type Piece } from "./map";
 import { spokenPiece } from "./names";
 
 export function FenceLine({ fence, map, fresh, ripple }: { fence: Fence; map: Map6; fresh: boolean; ripple: boolean }) {
@@ -86,7 +86,7 @@ export function notOffered(fences: Fence[], pieces: Piece[]): { text: string; fr
     .filter((fence) => fence.mine)
     .flatMap((fence) => {
       const tip = fence.path.at(-1);
-      if (!tip) return startEdges(fence.name).map(([from, to]) => ({ text: `build ${fence.name} ${to}`, from, to }));
+      if (!tip) return fence.starts.map(([from, to]) => ({ text: `build ${fence.name} ${to}`, from, to }));
       if (fence.finished) return [];
       return beside(tip)
         .filter((to) => !fence.path.includes(to))
@@ -101,7 +101,7 @@ export function asking([one, other]: [string, string], fences: Fence[], map: Map
   for (const fence of own) {
     const tip = fence.path.at(-1);
     if (tip === one || tip === other) return `build ${fence.name} ${tip === one ? other : one}`;
-    const start = tip ? undefined : startEdges(fence.name).find((ends) => ends.includes(one) && ends.includes(other));
+    const start = tip ? undefined : fence.starts.find((ends) => ends.includes(one) && ends.includes(other));
     if (start) return `build ${fence.name} ${start[1]}`;
   }
   const [x, y] = map.vertex(other);

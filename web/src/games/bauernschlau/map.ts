@@ -21,6 +21,7 @@ export interface Meadow {
   special: number; // how many sheep the special action places
   doing: string;
   draws: number;
+  at_once: string[]; // actions that are over as soon as they are named
   held: number;
   hand: number[];
   supply: number;
@@ -32,6 +33,7 @@ export interface Meadow {
   farms: Record<string, number>;
   pieces: Record<string, number>;
   fences: Record<string, string>;
+  starts: Record<string, string>; // by fence: gate and junction of each edge where it may begin
   finished: string[]; // fences that have reached the rim
   enclosed: Record<string, string[]>;
   tally: Record<string, Tally>; // of every farm that is fenced in
@@ -224,6 +226,7 @@ export function hexagon(size = SIZE): string {
 export interface Fence {
   name: string;
   path: string[];
+  starts: [gate: string, junction: string][]; // where it may begin
   seats: [string, string]; // whose farms it lies between: the first has it clockwise
   mine: boolean;
   side: "left" | "right" | "none"; // as I see it
@@ -237,23 +240,22 @@ export function fencesOf(table: Meadow, seat: string | null): Fence[] {
     const [from = "", to = ""] = name.split("-").map(holder);
     const side = seat === null ? "none" : from === seat ? "left" : to === seat ? "right" : "none";
     const finished = table.finished.includes(name);
-    return { name, path: path ? path.split(" ") : [], seats: [from, to], mine: side !== "none", side, finished };
+    return {
+      name,
+      path: path ? path.split(" ") : [],
+      starts: startEdges(table, name),
+      seats: [from, to],
+      mine: side !== "none",
+      side,
+      finished,
+    };
   });
 }
 
-/**
- * Where a fence that is not begun may stand: from the gate at the centre to the junction outside, for each edge between
- * its farms.
- */
-export function startEdges(name: string): [string, string][] {
-  const [from = 0, to = 0] = name.split("-").map(Number);
-  const count = (to - from + 6) % 6 || 6;
-  return Array.from({ length: count }, (_, at) => startEdge((from + at) % 6));
-}
-
-export function startEdge(farm: number): [string, string] {
-  const [[a, b], [c, d]] = [AROUND[farm] ?? [0, 0], AROUND[(farm + 1) % 6] ?? [0, 0]];
-  return [`${a + c},${b + d}`, `${2 * (a + c)},${2 * (b + d)}`];
+/** The edges where a fence may begin, clockwise: from a gate at the centre to the junction outside. */
+export function startEdges(table: Meadow, fence: string): Fence["starts"] {
+  const names = (table.starts[fence] ?? "").split(" ");
+  return names.flatMap((gate, at): Fence["starts"] => (at % 2 ? [] : [[gate, names[at + 1] ?? ""]]));
 }
 
 /** A piece that is offered: from where, to where, and which way that goes. */
@@ -269,7 +271,7 @@ export interface Piece {
 export function pieceOf(text: string, fence: Fence, radius: number): Piece {
   const to = text.split(" ")[2] ?? "";
   const tip = fence.path.at(-1);
-  const from = tip ?? startEdges(fence.name).find(([, junction]) => junction === to)?.[0] ?? to;
+  const from = tip ?? fence.starts.find(([, junction]) => junction === to)?.[0] ?? to;
   let way: Piece["way"] = "start";
   if (tip) {
     const turn = clockwise(tip, to) > 0;

@@ -19,7 +19,6 @@ import {
   pair,
   ring,
   sheepOf,
-  startEdges,
 } from "./map";
 import { spokenCell } from "./names";
 import type { Staged } from "./stage";
@@ -293,7 +292,7 @@ function Refused({ p, map, fences }: Props) {
   else if (verb === "farm") at = map.at(farmCell(Number(second)));
   else if (verb === "build" && third) {
     const fence = fences.find((one) => one.name === second);
-    const from = fence?.path.at(-1) ?? startEdges(second).find(([, to]) => to === third)?.[0];
+    const from = fence?.path.at(-1) ?? fence?.starts.find(([, to]) => to === third)?.[0];
     at = from && beside(from).includes(third) ? between(map, from, third, 0.55) : map.vertex(third);
   }
   if (!at) return null;

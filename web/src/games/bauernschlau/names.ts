@@ -14,7 +14,6 @@ import {
   pair,
   ring,
   sheepOf,
-  startEdge,
 } from "./map";
 
 type Speaker = Pick<Speaking, "t" | "seat" | "name" | "who">;
@@ -91,7 +90,8 @@ export function wayName(s: Speaker, piece: Piece): string {
 
 /** Where a first piece stands: beside whose farm. */
 export function startName(s: Speaker, table: Meadow, piece: Piece): string {
-  const farm = [0, 1, 2, 3, 4, 5].find((one) => startEdge(one)[1] === piece.to) ?? 0;
+  const { name, starts } = piece.fence;
+  const farm = (Number.parseInt(name, 10) + starts.findIndex(([, junction]) => junction === piece.to)) % 6;
   const farmers = Object.keys(table.farms).filter(
     (letter) => table.farms[letter] === farm || table.farms[letter] === (farm + 1) % 6,
   );

@@ -2,10 +2,11 @@
  * The table as far as it has been told: each event shows its effect while the next ones are still to come.
  */
 
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { BoardProps } from "../../app/board";
 import type { BauernschlauEvent } from "../../generated/events";
-import type { Meadow } from "./map";
+import { useTold } from "../../parts/told";
+import { type Meadow, startEdges } from "./map";
 
 export interface Staged {
   table: Meadow;
@@ -16,19 +17,13 @@ export interface Staged {
 
 /** While beats run, the view from before the move with the events told so far carried out on it. */
 export function useStaged(p: BoardProps<Meadow>): Staged {
-  const heard = useRef<{ n: number; key: number; events: BauernschlauEvent[] }>({ n: -1, key: -1, events: [] });
-  const { beat } = p;
-  if (beat && beat.key !== heard.current.key) {
-    const before = heard.current.n === beat.n ? heard.current.events : [];
-    heard.current = { n: beat.n, key: beat.key, events: [...before, beat.event as BauernschlauEvent] };
-  }
-  const events = beat ? heard.current.events : (p.events as BauernschlauEvent[]);
+  const events = useTold<BauernschlauEvent>(p);
   return useMemo(() => {
     const fresh = new Set(events.flatMap(touched));
     const moved = new Set(
       events.filter(([, verb]) => ["put", "to", "turned", "showed"].includes(verb)).flatMap(touched),
     );
-    return { table: beat ? carried(p.table, events) : p.table, fresh, moved, events };
+    return { table: p.beat ? carried(p.table, events) : p.table, fresh, moved, events };
   }, [p.table, events]);
 }
 
@@ -105,15 +100,16 @@ function without(hand: number[], value: number): number[] {
 function laid(table: Meadow, who: string, fence: string, vertex: string): Partial<Meadow> {
   const path = table.fences[fence];
   return {
-    fences: { ...table.fences, [fence]: path ? `${path} ${vertex}` : `${halved(vertex)} ${vertex}` },
+    fences: { ...table.fences, [fence]: path ? `${path} ${vertex}` : begun(table, fence, vertex) },
     pieces: { ...table.pieces, [who]: (table.pieces[who] ?? 1) - 1 },
   };
 }
 
-/** A first piece comes from the gate, halfway to the centre. */
-function halved(vertex: string): string {
-  return vertex
-    .split(",")
-    .map((number) => Number(number) / 2)
-    .join(",");
+/** A first piece comes from the gate before it. */
+function begun(table: Meadow, fence: string, vertex: string): string {
+  return (
+    startEdges(table, fence)
+      .find(([, junction]) => junction === vertex)
+      ?.join(" ") ?? vertex
+  );
 }

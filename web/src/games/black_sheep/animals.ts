@@ -3,11 +3,9 @@
 import box from "../../../../sheepfold/games/black_sheep/data/reconstructed-v1.json";
 import type { Speaking, View } from "../../app/board";
 import type { Translate } from "../../app/messages";
+import { capital } from "../../app/sentence";
 import { settings } from "../../app/settings";
-import { capital } from "../../plain/words";
 import { grouped } from "./groups";
-
-export const SIDE = 3;
 
 export interface Field {
   closed: boolean;
@@ -42,6 +40,9 @@ export interface Farm {
   tasks: Record<string, string>;
   open_tasks: string;
   leads: (string | null)[]; // by field: whose complete side none beats
+  side: number; // cards that make a side complete
+  ranks: string[]; // how many of a kind five animals can be, the best first: "32"
+  minus: string[]; // animals whose values count against their owner
   points?: number;
   would?: Record<string, boolean>; // by move text, where it completes my side: whether I would be ahead
   tally?: Record<string, Tally>;
@@ -106,10 +107,15 @@ export function figure(word: string): { animal: string; value: string } {
   return { animal: word.slice(0, at), value: word.slice(at + 1) };
 }
 
-/** What a figure adds to the points: a black sheep takes away. */
-export function worth(word: string): string {
+/** What a figure adds to the points, or takes away. */
+export function worth(word: string, { minus }: Farm): string {
   const { animal, value } = figure(word);
-  return animal === "black-sheep" && value !== "?" ? `−${value}` : value;
+  return minus.includes(animal) && value !== "?" ? `−${value}` : value;
+}
+
+/** How many cards a side still needs. */
+export function missing(table: Farm, field: Field, seat: string): number {
+  return table.side - list(field.sides[seat]).length;
 }
 
 // --- tasks

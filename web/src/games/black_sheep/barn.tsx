@@ -5,7 +5,7 @@ import { others, tone } from "../../app/seats";
 import { classes } from "../../parts/classes";
 import { Emblem } from "../../parts/seat";
 import { Sprite } from "../../parts/sprite";
-import { counted, drawn, type Farm, type Field, hand, list, made, SIDE } from "./animals";
+import { counted, drawn, type Farm, type Field, hand, list, made, missing } from "./animals";
 import { grouped, sorted } from "./groups";
 import type { Stage } from "./stage";
 import { placeText, takes } from "./words";
@@ -130,10 +130,10 @@ interface SideProps {
 function Side({ p, stage, field, number, seat, lifted, shown, counts }: SideProps) {
   const me = seat === p.seat;
   const cards = list(field.sides[seat]);
-  const ghosts = me && shown ? sorted(lifted).slice(0, SIDE - cards.length) : [];
+  const ghosts = me && shown ? sorted(lifted).slice(0, missing(stage.table, field, seat)) : [];
   const first = stage.table.leads[number - 1] ?? null;
   const captured = stage.won?.field === number;
-  const lead = captured ? stage.won?.seat === seat : first === seat && cards.length === SIDE;
+  const lead = captured ? stage.won?.seat === seat : first === seat && !missing(stage.table, field, seat);
   const down = captured ? !lead : list(field.beaten).includes(seat);
   const laid = stage.laid?.field === number && stage.laid.seat === seat ? [...stage.laid.cards] : [];
   const verdict =
@@ -154,7 +154,7 @@ function Side({ p, stage, field, number, seat, lifted, shown, counts }: SideProp
         {cards.length || (me && lifted.length) ? <Groups animals={all} /> : null}
       </span>
       <span class="cs" aria-hidden="true">
-        {Array.from({ length: SIDE }, (_, at) => {
+        {Array.from({ length: stage.table.side }, (_, at) => {
           const card = cards[at] ?? ghosts[at - cards.length];
           if (!card) return <span key={at} class="slot" />;
           const ghost = at >= cards.length;
@@ -191,7 +191,7 @@ interface Verdict {
 /** What my side would be with the lifted cards. */
 function preview(p: BoardProps<Farm>, field: Field, number: number, lifted: string[]): Verdict {
   const mine = [...hand(field, p.seat ?? ""), ...lifted];
-  const left = SIDE - list(field.sides[p.seat ?? ""]).length - lifted.length;
+  const left = missing(p.table, field, p.seat ?? "") - lifted.length;
   const result = made(mine, p.t);
   if (left > 0) return { made: result, state: p.t("bs-to-come", { count: left }), good: true };
   const first = p.table.leads[number - 1];
@@ -212,13 +212,14 @@ function standing(
   const { t } = p;
   const cards = list(field.sides[seat]);
   const all = hand(field, seat);
+  const left = missing(p.table, field, seat);
   const pairs = cards.length && grouped(all).some(({ count }) => count > 1);
-  const result = cards.length === SIDE || pairs ? made(all, t) : "";
+  const result = left === 0 || pairs ? made(all, t) : "";
   if (lead) return { made: result, state: t(captured ? "bs-wins" : "bs-leads") };
   if (down) return { made: result, state: t("bs-beaten") };
-  if (cards.length === SIDE) return { made: result, state: "" };
+  if (left === 0) return { made: result, state: "" };
   if (seat === p.seat && counts.length) return { made: result, state: t(`bs-lay-${counts.join("")}`) };
-  return { made: result, state: cards.length ? t("bs-to-come", { count: SIDE - cards.length }) : t("bs-nothing") };
+  return { made: result, state: cards.length ? t("bs-to-come", { count: left }) : t("bs-nothing") };
 }
 
 /** The groups of a side as numbers and heads, where there is no room for words. */

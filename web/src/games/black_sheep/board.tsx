@@ -5,6 +5,7 @@
 
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { BoardProps, Chip, Seen, View } from "../../app/board";
+import { capital } from "../../app/sentence";
 import type { BlackSheepEvent } from "../../generated/events";
 import { addSheet } from "../../look/sprites";
 import { Button } from "../../parts/button";
@@ -13,7 +14,6 @@ import { digits, useBoardKeys } from "../../parts/keys";
 import { Roving } from "../../parts/roving";
 import { Opponents } from "../../parts/seat";
 import { Sprite, unmarked } from "../../parts/sprite";
-import { capital } from "../../plain/words";
 import { counted, drawn, type Farm, figure, list } from "./animals";
 import { Barn } from "./barn";
 import { ANIMALS } from "./groups";

@@ -82,7 +82,7 @@ export function Corral({ p, words, open }: { p: BoardProps<Farm>; words: string;
   const figures = list(words);
   const count = p.table.points ?? 0;
   const points = String(count).replace("-", "−");
-  const told = figures.map((word) => `${t(`bs-${figure(word).animal}`)} ${worth(word)}`).join(", ");
+  const told = figures.map((word) => `${t(`bs-${figure(word).animal}`)} ${worth(word, p.table)}`).join(", ");
   const kinds = ANIMALS.map((animal) => ({ animal, own: figures.filter((word) => figure(word).animal === animal) }));
   return (
     <button
@@ -104,8 +104,8 @@ export function Corral({ p, words, open }: { p: BoardProps<Farm>; words: string;
         {kinds.map(({ animal, own }) => (
           <span key={animal} class={`kind ${own.length ? "" : "z"}`}>
             <Sprite id={`h-${drawn(animal)}`} class="disc" />
-            <span class={`values ${own.length > 2 ? "many" : ""} ${animal === "black-sheep" ? "minus" : ""}`}>
-              {own.length ? own.map((word, at) => <b key={at}>{worth(word)}</b>) : "–"}
+            <span class={`values ${own.length > 2 ? "many" : ""} ${p.table.minus.includes(animal) ? "minus" : ""}`}>
+              {own.length ? own.map((word, at) => <b key={at}>{worth(word, p.table)}</b>) : "–"}
             </span>
           </span>
         ))}

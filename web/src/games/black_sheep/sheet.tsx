@@ -11,17 +11,6 @@ import { drawn, type Farm, figure, list, taskWords, worth } from "./animals";
 import { ANIMALS } from "./groups";
 import { Ladder, TaskCard } from "./mine";
 
-/** The kinds of combination, the best first, each with an example of five animals. */
-const RANKS: [string, string][] = [
-  ["5", "pig pig pig pig pig"],
-  ["4", "sheep sheep sheep sheep cow"],
-  ["32", "horse horse horse pig pig"],
-  ["3", "cow cow cow sheep rooster"],
-  ["22", "horse horse pig pig cow"],
-  ["2", "horse horse cow pig sheep"],
-  ["1", "horse cow pig sheep rooster"],
-];
-
 export function Sheet({ p, close }: { p: BoardProps<Farm>; close(): void }) {
   const { t } = p;
   const known = p.view.data.box !== undefined;
@@ -34,19 +23,26 @@ export function Sheet({ p, close }: { p: BoardProps<Farm>; close(): void }) {
       <h3>{t("bs-sheet-ranks")}</h3>
       <Ladder />
       <ol class="ranks">
-        {RANKS.map(([id, five]) => (
-          <li key={id}>
+        {p.table.ranks.map((rank, from) => (
+          <li key={rank}>
             <span aria-hidden="true">
-              {five.split(" ").map((animal, at) => (
+              {example(rank, from).map((animal, at) => (
                 <Sprite key={at} id={`h-${drawn(animal)}`} class="disc" />
               ))}
             </span>
-            {t(`bs-rank-${id}`)}
+            {t(`bs-rank-${rank}`)}
           </li>
         ))}
       </ol>
       <p>{t("bs-ranks-help")}</p>
     </Dialog>
+  );
+}
+
+/** So many of a kind each, beginning with one animal: `32` are three of it and two of the next. */
+function example(rank: string, from: number): string[] {
+  return [...rank].flatMap((count, at) =>
+    Array.from({ length: Number(count) }, () => ANIMALS[(from + at) % ANIMALS.length] as string),
   );
 }
 
@@ -83,7 +79,7 @@ function Numbers({ p }: { p: BoardProps<Farm> }) {
               </th>
               {seats.map((seat) => {
                 const figures = own(seat.seat, animal);
-                const values = figures.map(worth).filter((value) => value !== "?");
+                const values = figures.map((word) => worth(word, p.table)).filter((value) => value !== "?");
                 return (
                   <td key={seat.seat}>
                     {figures.length || "–"}

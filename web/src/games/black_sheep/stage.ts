@@ -2,9 +2,10 @@
  * The table as far as it has been told: the view from before the move with the events told so far carried out on it.
  */
 
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import type { BoardProps } from "../../app/board";
 import type { BlackSheepEvent } from "../../generated/events";
+import { useTold } from "../../parts/told";
 import { type Farm, type Field, list, without } from "./animals";
 import { sorted } from "./groups";
 
@@ -17,12 +18,8 @@ export interface Stage {
 }
 
 export function useStage(p: BoardProps<Farm>): Stage {
-  const move = useRef<{ n: number; events: BlackSheepEvent[] }>({ n: -1, events: [] });
   const { beat } = p;
-  if (beat && move.current.n !== beat.n)
-    move.current = { n: beat.n, events: [beat.event, ...beat.rest] as BlackSheepEvent[] };
-  const all = beat ? move.current.events : (p.events as BlackSheepEvent[]);
-  const events = beat ? all.slice(0, all.length - beat.rest.length) : all;
+  const events = useTold<BlackSheepEvent>(p);
   return useMemo(() => {
     if (!beat) return { table: p.table, won: null, drawn: null, events, laid: laid(events) };
     const now = events.at(-1);

@@ -29,13 +29,13 @@ export function Tally(p: BoardProps<Farm>) {
               </p>
               <div class="turned">
                 {list(corrals[seat.seat]).map((word, index) => (
-                  <span key={index} class={figure(word).animal === "black-sheep" ? "minus" : ""}>
+                  <span key={index} class={p.table.minus.includes(figure(word).animal) ? "minus" : ""}>
                     <Sprite
                       id={`h-${drawn(figure(word).animal)}`}
                       class="disc"
                       label={t(`bs-${figure(word).animal}`)}
                     />
-                    <b>{worth(word)}</b>
+                    <b>{worth(word, p.table)}</b>
                   </span>
                 ))}
               </div>

@@ -1,9 +1,9 @@
 /** Black Sheep in words: what was told, what moves are called, what is asked. */
 
 import type { Question, Seen, Speaking, Words } from "../../app/board";
+import { capital } from "../../app/sentence";
 import type { BlackSheepEvent } from "../../generated/events";
-import { capital } from "../../plain/words";
-import { counted, type Farm, figure, hand, joined, list, made, SIDE, taskWords, worth } from "./animals";
+import { counted, type Farm, figure, hand, joined, made, missing, taskWords, worth } from "./animals";
 import { sorted } from "./groups";
 import { placing } from "./stage";
 
@@ -56,13 +56,13 @@ function toldRevealed(kind: string, value: number | null, to: string, s: Speakin
   const animal = s.t(`bs-${kind}`);
   return value === null
     ? s.t("bs-told-looks", { ...s.who(to), animal })
-    : s.t("bs-told-revealed", { animal, value: worth(`${kind}-${value}`) });
+    : s.t("bs-told-revealed", { animal, value: worth(`${kind}-${value}`, table(s)) });
 }
 
 function toldShowed(who: string, figures: string[], s: Speaking): string {
   const { t } = s;
   if (!figures.length) return t("bs-told-showed-none", s.who(who));
-  const said = figures.map((word) => `${t(`bs-${figure(word).animal}`)} ${worth(word)}`);
+  const said = figures.map((word) => `${t(`bs-${figure(word).animal}`)} ${worth(word, table(s))}`);
   return t("bs-told-showed", { ...s.who(who), figures: joined(said) });
 }
 
@@ -123,7 +123,7 @@ function result({ cards, field }: Selection, s: Speaking): string {
   const here = table(s).fields[field - 1];
   if (!here || !s.seat) return "";
   const all = [...hand(here, s.seat), ...cards];
-  const left = SIDE - list(here.sides[s.seat]).length - cards.length;
+  const left = missing(table(s), here, s.seat) - cards.length;
   const first = table(s).leads[field - 1];
   if (left) return s.t("bs-ask-sure-more", { made: made(all, s.t), count: left });
   return s.t(first ? "bs-ask-sure-rival" : "bs-ask-sure-first", {

@@ -32,14 +32,18 @@ export interface Fold {
   corners: BySeat<number>; // bonus above 0, malus below
   guarded: boolean; // the Os, by a bone on top
   dogs: BySeat<string[]>;
+  pack?: "none" | "lone" | "pack"; // what my dogs would be at the end
   os: string;
   wool: BySeat<number>;
   reserve: number | "unlimited";
   bids: BySeat<string | null>;
   order: string[];
   collector: string | null; // who does not roll and takes the rest
+  tied: string[]; // seats with the same contract, in their order: "AC"
   turn: string | null;
   throw: number;
+  contracts: string[]; // the lowest first
+  prices: Record<string, number>; // wool that a contract costs at once
   prizes: number[]; // cards for a win at throw 1, 2, 3
   dice: Record<DieName, number | null>;
   kept: DieName[];
@@ -47,6 +51,7 @@ export interface Fold {
   gained: BySeat<string[]>;
   arranging: string[];
   due: number; // cards that the next choice names
+  base?: number; // what the dice come to
   targets?: BySeat<number>;
   herds?: BySeat<string[]>;
   result?: Result;

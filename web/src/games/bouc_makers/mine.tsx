@@ -25,7 +25,7 @@ export function Mine({ p, stage }: { p: BoardProps<Fold>; stage: Stage }) {
         : corner > 0
           ? "bm-mine-bonus"
           : "bm-mine-malus";
-  const pack = dogs === 0 ? "bm-mine-nodog" : dogs === 1 ? "bm-mine-dog" : "bm-mine-pack";
+  const pack = table.pack ?? "none";
   return (
     <div class="mine only-l">
       <div class="herd">
@@ -55,9 +55,9 @@ export function Mine({ p, stage }: { p: BoardProps<Fold>; stage: Stage }) {
             <small>{p.t("bm-mine-os")}</small>
           </span>
         ) : null}
-        <span class={`beside ${dogs === 1 ? "" : "grey"}`}>
-          <Sprite id={dogs > 1 ? "h-dogseek" : "h-dog"} />
-          <small>{p.t(pack, { count: dogs })}</small>
+        <span class={`beside ${pack === "lone" ? "" : "grey"}`}>
+          <Sprite id={pack === "pack" ? "h-dogseek" : "h-dog"} />
+          <small>{p.t(`bm-mine-${pack}-dog`, { count: dogs })}</small>
         </span>
         <span class="beside">
           <Wool class="big" />

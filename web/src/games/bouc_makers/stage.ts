@@ -131,6 +131,7 @@ function shown(from: Stage, beat: Beat, view: View): Stage {
       Object.assign(table, { phase: "roll", turn: who, throw: 1, kept: [], hand: DICE, dice: NONE });
       Object.assign(stage, { target: event[2], done: false, tosses: {} });
       delete table.result;
+      delete table.base;
       break;
     case "rolled":
       roll(stage, event, beat);
@@ -138,6 +139,7 @@ function shown(from: Stage, beat: Beat, view: View): Stage {
     case "keep":
       Object.assign(table, { kept: [...old.kept, event[2]], throw: old.throw + 1, phase: "roll" });
       delete table.result;
+      delete table.base;
       break;
     case "won":
       Object.assign(stage, { won: true, done: true });
@@ -202,6 +204,7 @@ function roll(stage: Stage, event: Of<"rolled">, beat: Beat): void {
   const at = stage.rolling.indexOf(event[2] as DieName);
   table.phase = "roll";
   delete table.result;
+  delete table.base;
   if (at >= 0) {
     stage.rolling = stage.rolling.slice(at);
     return;

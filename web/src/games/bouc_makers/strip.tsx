@@ -152,7 +152,7 @@ export function reason(p: BoardProps<Fold>, table: Fold, letter: string): string
   const bid = table.bids[letter];
   const at = table.order.indexOf(letter);
   if (!bid || at < 0) return "";
-  const equal = table.order.filter((other) => other !== letter && table.bids[other] === bid);
+  const equal = [...(table.tied.find((seats) => seats.includes(letter)) ?? "")].filter((other) => other !== letter);
   const place =
     letter === table.collector
       ? p.t("bm-why-last", { ...p.who(letter), bid })

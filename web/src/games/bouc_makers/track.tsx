@@ -1,4 +1,4 @@
-/** The fence of contracts from 14 to 26+: a step to choose in secret, later everybody's peg. */
+/** The fence of contracts: a step to choose in secret, later everybody's peg. */
 
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../app/board";
@@ -9,8 +9,6 @@ import { Emblem } from "../../parts/seat";
 import type { Fold } from "./cards";
 import type { Stage } from "./stage";
 
-export const STEPS = [...Array.from({ length: 13 }, (_, n) => String(14 + n)), "26+"];
-
 /** Contracts once they are open, in one line; equal ones in the order in which they go. */
 export function Track({ p, stage }: { p: BoardProps<Fold>; stage: Stage }) {
   const { table } = stage;
@@ -18,7 +16,7 @@ export function Track({ p, stage }: { p: BoardProps<Fold>; stage: Stage }) {
   const at = (step: string) => seats.filter((letter) => table.bids[letter] === step);
   return (
     <ol class="track" aria-label={p.t("bm-track")}>
-      {STEPS.map((step) => {
+      {table.contracts.map((step) => {
         const here = at(step);
         return (
           <li
@@ -59,7 +57,7 @@ interface BiddingProps {
   asking: ComponentChildren;
 }
 
-/** Choosing a contract: fourteen rails; the higher, the earlier and the harder. */
+/** Choosing a contract, a rail for each; the higher, the earlier and the harder. */
 export function Bidding({ p, stage, open, picked, pick, chances, asking }: BiddingProps) {
   const { table } = stage;
   const own = p.seat ? table.bids[p.seat] : null;
@@ -71,12 +69,12 @@ export function Bidding({ p, stage, open, picked, pick, chances, asking }: Biddi
         <span>{p.t("bm-end-high")}</span>
       </div>
       <Roving label={p.t("bm-track")} class="rails">
-        {STEPS.map((step, n) => {
+        {table.contracts.map((step, n) => {
           const may = open.includes(step);
           const chance = chances.get(`bid ${step}`);
           const spoken = [
             p.t("bm-step", { step }),
-            step === "26+" ? p.t("bm-step-beyond") : "",
+            table.prices[step] ? p.t("bm-step-beyond", { wool: table.prices[step] }) : "",
             chance ? p.t("bm-chance-spoken", { chance }) : "",
           ]
             .filter(Boolean)

@@ -116,16 +116,15 @@ function Sum({ p, stage, asking }: TrayProps) {
       !stage.rolling.includes(die) &&
       (table.kept.includes(die) || table.phase !== "roll" || stage.tosses[die]),
   );
-  const complete = lies.length === DICE.length;
-  const sum = lies.reduce((all, die) => all + (table.dice[die] ?? 0), 0);
-  const base = Math.max(0, sum + (lies.length ? malus : 0));
-  const price = table.result?.claim ?? 0;
+  const sofar = lies.reduce((all, die) => all + (table.dice[die] ?? 0), lies.length ? malus : 0);
+  const base = table.base ?? sofar;
+  const price = table.result?.claim;
   const reach = table.result && table.reach ? table.reach : { bonus: 0, wool: 0 };
   const full = Math.max(30, target + 4);
   const at = (value: number) => 2 + (Math.min(full, value) / full) * 216;
   const wool = table.wool[who] ?? 0;
   const told = p.t("bm-sum-spoken", { ...p.who(who), sum: base, target });
-  const reached = stage.won || (complete && base >= target);
+  const reached = stage.won || table.phase === "take"; // only who has reached it takes
   return (
     <div class={`sum ${reached ? "reached" : ""}`} role="group" aria-label={told}>
       <div class="eq">

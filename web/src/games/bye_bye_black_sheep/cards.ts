@@ -30,6 +30,7 @@ export interface Pond {
   placements: number[]; // by the cards at the hole: how many may be placed
   idle_most: number; // turns without a new animal that end the game; 0: they never do
   sizes: Record<string, number>;
+  risk: Record<string, number>; // by hand: one card in so many is the black sheep
   pile: number;
   magpie: string; // beside, hole, wolf, or the letter of a seat
   wolf: { owner: string; cards: string };

@@ -9,7 +9,7 @@ type P = BoardProps<Pond>;
 
 export function AboutHand({ p, seat, close }: { p: P; seat: string; close(): void }) {
   const { t, table } = p;
-  const size = table.sizes[seat] ?? 1;
+  const size = table.risk[seat] ?? 1;
   const saw = table.private?.[seat];
   const everybody = table.known[seat];
   return (

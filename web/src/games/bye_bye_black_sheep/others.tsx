@@ -30,14 +30,14 @@ export function Others(props: Props) {
           key={seat.seat}
           {...props}
           seat={seat}
-          most={Math.max(...seats.map((one) => props.stage.table.sizes[one.seat] ?? 0))}
+          least={Math.max(...seats.map((one) => p.table.risk[one.seat] ?? 0))}
         />
       ))}
     </section>
   );
 }
 
-function Other({ p, stage, choice, tell, seat, most }: Props & { seat: SeatInfo; most: number }) {
+function Other({ p, stage, choice, tell, seat, least }: Props & { seat: SeatInfo; least: number }) {
   const { t } = p;
   const { table } = stage;
   const letter = seat.seat;
@@ -47,7 +47,8 @@ function Other({ p, stage, choice, tell, seat, most }: Props & { seat: SeatInfo;
   const got = triplets(table, letter);
   const stars = "★".repeat(Math.min(got, table.needed)) + "☆".repeat(Math.max(0, table.needed - got));
   const aim = t(table.phase === "magpie" ? "bb-target-steal" : "bb-target-ask", { name: p.name(letter) });
-  const best = size === most && p.seat !== null && size > 1;
+  const risk = p.table.risk[letter] ?? 0;
+  const best = risk === least && p.seat !== null && risk > 1;
   return (
     <SeatPlate
       p={p}
@@ -58,12 +59,12 @@ function Other({ p, stage, choice, tell, seat, most }: Props & { seat: SeatInfo;
       <button
         type="button"
         class={`risk ${best ? "best" : ""}`}
-        aria-label={t("bb-risk-spoken", { name: p.name(letter), size })}
+        aria-label={t("bb-risk-spoken", { name: p.name(letter), size: risk })}
         onClick={() => tell(letter)}
       >
         <Sprite id="h-black" />
         <span>
-          <b>{t("bb-risk", { size })}</b>
+          <b>{t("bb-risk", { size: risk })}</b>
           <small>{t(best ? "bb-risk-safest" : "bb-risk-word")}</small>
         </span>
         {table.private?.[letter] ? <Icon name="eye" /> : null}

@@ -3,10 +3,10 @@
  * done to it.
  */
 
-import { useRef } from "preact/hooks";
 import type { BoardProps, Seen } from "../../app/board";
 import type { ByeByeBlackSheepEvent } from "../../generated/events";
-import { cards, isSpecial, type Pond, sorted, without } from "./cards";
+import { useTold } from "../../parts/told";
+import { cards, type Pond, sorted, without } from "./cards";
 
 export type Happening = ByeByeBlackSheepEvent;
 
@@ -38,15 +38,11 @@ export interface Set {
 const GOES: string[] = ["took", "took-wolf-pile", "kept", "got-wolf-pile"];
 
 export function useStage(p: BoardProps<Pond>): Stage {
-  const shown = useRef<{ n: number; events: Seen[] }>({ n: -1, events: [] });
-  const { beat } = p;
-  if (!beat) return { table: p.table, event: null, sheep: false, bubble: null };
-  if (shown.current.n !== beat.n) shown.current = { n: beat.n, events: [beat.event, ...beat.rest] };
-  const { events } = shown.current;
-  const done = events.slice(0, events.length - beat.rest.length - 1).map(happening);
-  const event = happening(beat.event);
-  let set: Set = { table: p.table, sheep: false };
-  for (const one of GOES.includes(event[1]) ? done : [...done, event]) set = after(set, one, p.seat);
+  const events = useTold<Happening>(p);
+  if (!p.beat) return { table: p.table, event: null, sheep: false, bubble: null };
+  const event = happening(p.beat.event);
+  const done = GOES.includes(event[1]) ? events.slice(0, -1) : events;
+  const set = done.reduce((now: Set, one) => after(now, one, p.seat), { table: p.table, sheep: false });
   return { ...set, event, bubble: bubble(event) };
 }
 
@@ -104,10 +100,8 @@ export function after(set: Set, event: Happening, me: string | null): Set {
     case "settle":
       return to(settles(t, who, event[2], me));
     case "dealt": {
-      const [, , card, seat] = event;
-      const special = t.phase === "specials" || (card !== null && isSpecial(card)); // not from the pile
-      const pile = special ? t.pile : Math.max(0, t.pile - 1);
-      return to(arrives({ ...t, pile }, seat, [card ?? ""], me));
+      const [, , card, seat] = event; // from the pile or not: the view that follows counts it
+      return to(arrives(t, seat, [card ?? ""], me));
     }
     case "choose":
       return to({ ...t, layout: without(cards(t.layout), event[2]).join(" ") });

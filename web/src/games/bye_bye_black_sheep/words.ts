@@ -125,11 +125,11 @@ function lacking(now: Pond): number {
   return now.placements.findIndex((count) => count > 0) - cards(now.hole).length;
 }
 
-/** Who holds most cards, and what the black sheep's chance is there. */
+/** From whom the black sheep is drawn least, and how often. */
 function safest(s: Speaking): string {
-  const { sizes } = table(s);
-  const others = Object.keys(sizes).filter((seat) => seat !== s.seat);
-  const most = Math.max(...others.map((seat) => sizes[seat] ?? 0));
-  const seat = others.find((one) => sizes[one] === most) ?? "";
-  return s.t("bb-ask-stop-help", { other: s.name(seat), size: most });
+  const { risk } = table(s);
+  const others = Object.keys(risk).filter((seat) => seat !== s.seat);
+  const least = Math.max(...others.map((seat) => risk[seat] ?? 0));
+  const seat = others.find((one) => risk[one] === least) ?? "";
+  return s.t("bb-ask-stop-help", { other: s.name(seat), size: least });
 }

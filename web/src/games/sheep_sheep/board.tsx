@@ -1,14 +1,14 @@
-/** Sheep Sheep from one seat's perspective: the other's row above, the wall of photos, my row and my secret model below. */
+/** Sheep Sheep from one seat's perspective: the other's row above, the wall of photos, my row and my model below. */
 
 import { useMemo, useState } from "preact/hooks";
 import type { BoardProps, Chip, Question } from "../../app/board";
 import { others } from "../../app/seats";
+import { capital } from "../../app/sentence";
 import { addSheet } from "../../look/sprites";
 import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
 import { digits, useBoardKeys } from "../../parts/keys";
 import { Icon } from "../../parts/sprite";
-import { capital } from "../../plain/words";
 import { type Choice, spotsOf, useChoice } from "./choice";
 import { useDrag } from "./drag";
 import { Key } from "./key";
@@ -213,7 +213,7 @@ function toWall(): void {
 
 export function chips(p: Props): Chip[] {
   const { t, table } = p;
-  const limit = Number(p.view.options.dry_limit ?? 4);
+  const limit = Number(p.view.options.dry_limit);
   const found = [t("ss-chip-pile", { count: table.pile })];
   if (table.dry > 0 && !p.view.over) found.push(t("ss-chip-dry", { count: table.dry, limit }));
   if (p.view.options.undersides === "closed" && cellsOf(table).some((cell) => cell.endsWith(HIDDEN)))

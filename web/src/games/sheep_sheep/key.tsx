@@ -13,7 +13,7 @@ export function Key({ p, table, close }: { p: Props; table: Wall; close(): void 
   const captured = table.captured.split(" ");
   return (
     <Dialog title={p.t("ss-key")} closing={p.t("close")} close={close} class="sskey">
-      <p>{p.t("ss-key-text", { points: Number(p.view.options.model_points ?? 2) })}</p>
+      <p>{p.t("ss-key-text", { points: Number(p.view.options.model_points) })}</p>
       <ul>
         {lettersOf(p.view).map((letter) => {
           const gone = captured.filter((card) => card.includes(letter)).length;

@@ -24,7 +24,7 @@ export interface Wall {
   known?: number[];
   left: number; // exchanges left in this turn
   groups: Group[]; // that touch now
-  fits: Record<string, number[]>; // by card of either row: the cells it could be exchanged with
+  fits: Record<string, string>; // by card of either row: a colour it can turn up and the cells where it would: "G12R5"
   after: Record<string, Group[]>; // by move of the player on turn: what would touch after it, where anything would
   // at the end, with equal points: what decides
   tie?: { by: "model" | "most" | "all"; counts: [number, number] } | null;
@@ -63,7 +63,8 @@ export function otherSide(card: string, colour: string): string {
 
 /** The colour that comes up when a row card is put on a photo (places from 0); "" if it does not fit there. */
 export function turnsInto(table: Wall, card: string, at: number): string {
-  return table.fits[card]?.includes(at + 1) ? otherSide(card, cellsOf(table)[at]?.charAt(0) ?? "") : "";
+  const parts = table.fits[card]?.match(/\D\d+/g) ?? [];
+  return parts.find((part) => part.includes(String(at + 1)))?.charAt(0) ?? "";
 }
 
 // --- decks

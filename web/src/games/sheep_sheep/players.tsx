@@ -11,7 +11,7 @@ import { SeatPlate } from "../../parts/seat";
 import { Icon, Marked, Sprite } from "../../parts/sprite";
 import type { Choice } from "./choice";
 import { cardName, colour } from "./names";
-import { cellsOf, HIDDEN, otherSide, photosOf, rowOf, type Wall } from "./photos";
+import { cellsOf, HIDDEN, photosOf, rowOf, turnsInto, type Wall } from "./photos";
 import { Album, cardLabel, Face, faceName, Twin } from "./pieces";
 
 type Props = BoardProps<Wall>;
@@ -87,7 +87,7 @@ export function Mine({ p, table, choice, show }: { p: Props; table: Wall; choice
             wanted !== undefined &&
             table.phase === "exchange" &&
             p.legal.includes(`exchange ${card} ${(choice.cell ?? 0) + 1}`);
-          const into = fitsPhoto && wanted ? otherSide(card, wanted.charAt(0)) : "";
+          const into = fitsPhoto ? turnsInto(p.table, card, choice.cell ?? 0) : "";
           const look = [
             choice.card === slot ? "selc" : "",
             fitsPhoto ? "pin" : "",
@@ -141,7 +141,7 @@ export function Mine({ p, table, choice, show }: { p: Props; table: Wall; choice
 /** My secret model; it opens the key of all sheep. */
 function Model({ p, table, letter, show }: { p: Props; table: Wall; letter: string; show(): void }) {
   const model = table.models[letter] ?? "";
-  const points = Number(p.view.options.model_points ?? 2);
+  const points = Number(p.view.options.model_points);
   const name = model ? colour(model, "name", p.speaking) : "";
   return (
     <button

@@ -9,6 +9,7 @@ import { settings } from "../../app/settings";
 import type { SheepSheepEvent } from "../../generated/events";
 import { EASE, still } from "../../parts/motion";
 import { play } from "../../parts/sound";
+import { useTold } from "../../parts/told";
 import { cellsIn, cellsOf, EMPTY, lines as gridLines, HIDDEN, lettersOf, rowOf, type Wall } from "./photos";
 
 type Props = BoardProps<Wall>;
@@ -24,13 +25,8 @@ const LEAVING = ["captured", "redealt"];
 
 /** While beats run, the view from before the move with the events shown so far carried out on it. */
 export function useStaged(p: Props): Staged {
-  const shown = useRef<{ n: number; key: number; events: Seen[] }>({ n: -1, key: -1, events: [] });
   const { beat } = p;
-  if (beat && beat.key !== shown.current.key) {
-    const before = shown.current.n === beat.n ? shown.current.events : [];
-    shown.current = { n: beat.n, key: beat.key, events: [...before, beat.event] };
-  }
-  const events = (beat ? shown.current.events : p.events) as SheepSheepEvent[];
+  const events = useTold<SheepSheepEvent>(p);
   return useMemo(() => {
     const now = beat?.event as SheepSheepEvent | undefined;
     const done = now && LEAVING.includes(now[1]) ? events.slice(0, -1) : events;

@@ -8,7 +8,7 @@ import { Face } from "./pieces";
 type Props = BoardProps<Wall>;
 
 export function Tally(p: Props) {
-  const each = Number(p.view.options.model_points ?? 2);
+  const each = Number(p.view.options.model_points);
   return (
     <section class="sstally" aria-label={p.t("ss-tally")}>
       <h3>{p.t("ss-tally")}</h3>

@@ -1,19 +1,19 @@
-import { render } from "preact";
-import { act } from "preact/test-utils";
 import { expect, test } from "vitest";
-import type { Beat, BoardProps, Seen, Speaking } from "../src/app/board";
+import type { Seen, Speaking } from "../src/app/board";
 import type { Fold } from "../src/games/bouc_makers/cards";
 import { pace, type Stage, useStage } from "../src/games/bouc_makers/stage";
 import { words } from "../src/games/bouc_makers/words";
 import { view } from "./samples";
+import { staged } from "./stages";
 
-const bySeat = <T,>(a: T, b: T, c: T) => ({ A: a, B: b, C: c });
+const bySeat = <T>(a: T, b: T, c: T) => ({ A: a, B: b, C: c });
 const table = {
   phase: "bid",
   display: ["S31", "D1", "OS"],
   pile: 57,
   bids: bySeat("20", "?", "?"),
   order: [],
+  tied: [],
   collector: null,
   turn: null,
   throw: 0,
@@ -29,21 +29,7 @@ const table = {
   os: "nobody",
 } as unknown as Fold;
 
-/** The stage after each of several events of one move. */
-async function stages(events: Seen[]): Promise<Stage[]> {
-  const root = document.createElement("div");
-  const found: Stage[] = [];
-  function Probe(p: BoardProps<Fold>) {
-    found.push(useStage(p));
-    return null;
-  }
-  for (const [at, event] of events.entries()) {
-    const beat: Beat = { key: at, n: 1, event, rest: events.slice(at + 1), ms: 100 };
-    const p = { table, view: view({ table }), beat } as unknown as BoardProps<Fold>;
-    await act(() => render(<Probe {...p} />, root));
-  }
-  return found;
-}
+const stages = (events: Seen[]) => staged(useStage, table, events);
 
 test("contracts are shown together, then the order, then the dice of the first turn", async () => {
   const found = await stages([
