@@ -141,5 +141,5 @@ def test_a_wrong_word_is_one_line() -> None:
 def test_the_make_words_are_the_house_words() -> None:
     make = (ROOT / "Makefile").read_text(encoding="utf-8")
     phony = next(line for line in make.splitlines() if line.startswith(".PHONY:"))
-    listed = [line.split()[0] for line in house("help").stdout.split("words:")[1].splitlines() if line.strip()]
+    listed = [line.split()[0] for line in house("help").stdout.split("words:")[1].splitlines() if line[2:3].strip()]
     assert sorted(phony.split()[1:]) == sorted(listed)

@@ -26,6 +26,11 @@ def test_every_phase_can_be_filled_up_from_nothing(phase: str, tasks: str, seats
         assert GAME.broken(position) == ""
 
 
+def test_scenarios_may_still_say_stage() -> None:
+    setup = GAME.setup(2)
+    assert GAME.complete(setup, {"stage": "over"}, Rng(1)) == GAME.complete(setup, {"phase": "over"}, Rng(1))
+
+
 @pytest.mark.parametrize(
     ("given", "told"),
     [
@@ -71,6 +76,11 @@ def test_every_phase_can_be_filled_up_from_nothing(phase: str, tasks: str, seats
 def test_a_position_that_cannot_be_names_the_key(given: dict[str, Any], told: str) -> None:
     with pytest.raises(BadInput, match=told):
         GAME.complete(GAME.setup(2), given, Rng(1))
+
+
+def test_scenarios_may_still_say_stage() -> None:
+    setup = GAME.setup(2)
+    assert GAME.complete(setup, {"stage": "over"}, Rng(1)) == GAME.complete(setup, {"phase": "over"}, Rng(1))
 
 
 @pytest.mark.parametrize(

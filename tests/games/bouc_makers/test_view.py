@@ -1,4 +1,4 @@
-"""What a view tells beyond what lies there, so that a page needs no rules: contracts, ties, what dice come to, what dogs are."""
+"""What a view tells beyond what lies there, so that a page needs no rules: ties, what dice come to, what dogs are."""
 
 from __future__ import annotations
 
@@ -19,15 +19,6 @@ def table(given: dict[str, Any], seats: int = 4) -> dict[str, Any]:
     setup = GAME.setup(seats)
     found: dict[str, Any] = GAME.view(GAME.load(setup, GAME.complete(setup, given, Rng(1))), 0)["table"]
     return found
-
-
-def test_contracts_are_those_that_may_be_set() -> None:
-    """BM-3.1, BM-3.4: with wool every contract is open, and one of them costs some at once."""
-    position = GAME.start(GAME.setup(3))
-    settle(position, Rng(2))
-    shown = GAME.view(position, None)["table"]
-    assert [f"bid {contract}" for contract in shown["contracts"]] == GAME.legal(position, 0)
-    assert shown["prices"] == {"26+": 1}
 
 
 def test_equal_contracts_are_told_in_their_order() -> None:

@@ -23,6 +23,8 @@ HAND, SIDE, TYPES = 3, 3, range(6)  # as in components, as plain ints
 
 def complete(setup: Setup, given: Data, rng: Rng) -> Data:
     """A whole position from any part of one; BadInput names the key that cannot be."""
+    if isinstance(given, dict) and "stage" in given:  # what `phase` was called in scenarios before 0.4.0
+        given = {"phase" if key == "stage" else key: value for key, value in given.items()}
     return Completion(FIELDS, blank(setup), given, rng).fill().to_data()
 
 

@@ -11,7 +11,7 @@ from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.black_sheep.rules import captures, moves, scoring
 from sheepfold.games.black_sheep.rules.bundle import WEIGHT, words_in
 from sheepfold.games.black_sheep.rules.captures import outranks
-from sheepfold.games.black_sheep.rules.combinations import CATEGORIES, STRENGTH
+from sheepfold.games.black_sheep.rules.combinations import STRENGTH
 from sheepfold.games.black_sheep.rules.components import (
     BLACK_SHEEP,
     BONUS,
@@ -41,7 +41,7 @@ from sheepfold.games.black_sheep.rules.sides import BUNDLE, MORE, OPEN_SIDES, ca
 
 # What is the same in every game, for boards, which know no rules: sent once.
 CARDS_PER_SIDE = int(SIDE)
-RANKS = ["".join(map(str, sizes)) for sizes in CATEGORIES]  # `32`: three of a kind and a pair; the best first (BS-7.2)
+RANKS = ["5", "41", "32", "311", "221", "2111", "11111"]  # `32`: three of a kind and a pair; the best first (BS-7.2)
 MINUS = [NAMES[BLACK_SHEEP]]  # animals whose values count against their owner (BS-10.2)
 
 

@@ -7,14 +7,11 @@ from sheepfold.core.schema import HIDDEN
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.bouc_makers.interface import texts
 from sheepfold.games.bouc_makers.rules import bits, herds, rounds, scoring
-from sheepfold.games.bouc_makers.rules.components import BEYOND, DOGS, LOWEST_BID, SAFE_RESULT
-from sheepfold.games.bouc_makers.rules.moves import contract_name
+from sheepfold.games.bouc_makers.rules.components import DOGS, SAFE_RESULT
 from sheepfold.games.bouc_makers.rules.phases import ARRANGING, BIDDING, CHOOSING, DISCARDING, ENDED, PHASES, ROLLING, TAKING
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
 
 # What is the same in every game, for boards, which know no rules: sent once.
-CONTRACTS = [contract_name(contract) for contract in range(LOWEST_BID, BEYOND + 1)]
-PRICES = {contract_name(BEYOND): 1}  # tokens that a contract costs as soon as it is revealed (BM-3.4)
 PRIZES = [int(rounds.prize(throw)) for throw in (1, 2, 3)]  # cards for a win at each throw
 PACKS = ["none", "lone", "pack"]  # what dogs are at the end, by their number: no dog (BM-12.3), one alone, several (BM-12.8)
 
@@ -44,8 +41,6 @@ def public(position: BoucMakersPosition) -> Data:
         "tied": tied(position),
         "turn": texts.turn_name(position),
         "throw": int(position.throw),
-        "contracts": CONTRACTS,
-        "prices": PRICES,
         "prizes": PRIZES,
         "dice": texts.dice_faces(position),
         "kept": texts.die_names(position.kept),

@@ -29,9 +29,6 @@ from sheepfold.games.bye_bye_black_sheep.rules.zones import (
     text_of,
 )
 
-# With so many cards at the hole, so many may be placed (BB-6.2): for as many as there are, and a few more to look ahead.
-PLACEMENTS = [max(0, size - 2) for size in range(84)]
-
 
 def public(position: ByeByeBlackSheepPosition) -> Data:
     """What lies open, and what all can count from it."""
@@ -78,7 +75,8 @@ def figures(position: ByeByeBlackSheepPosition) -> Data:
         "triplet": 3,  # BB-8.1
         "species": int(position.species),
         "copies": int(COPIES),
-        "placements": PLACEMENTS,
+        # With so many cards at the hole, so many may be placed (BB-6.2); a few more than lie there now.
+        "placements": [max(0, size - 2) for size in range(int(position.hole.size) + 8)],
         "idle_most": int(STALL_ROUNDS * position.seats) if stalls else 0,
     }
 

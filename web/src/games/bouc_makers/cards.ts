@@ -42,8 +42,6 @@ export interface Fold {
   tied: string[]; // seats with the same contract, in their order: "AC"
   turn: string | null;
   throw: number;
-  contracts: string[]; // the lowest first
-  prices: Record<string, number>; // wool that a contract costs at once
   prizes: number[]; // cards for a win at throw 1, 2, 3
   dice: Record<DieName, number | null>;
   kept: DieName[];

@@ -1,4 +1,4 @@
-/** The fence of contracts: a step to choose in secret, later everybody's peg. */
+/** The fence of contracts from 14 to 26+: a step to choose in secret, later everybody's peg. */
 
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../app/board";
@@ -9,6 +9,9 @@ import { Emblem } from "../../parts/seat";
 import type { Fold } from "./cards";
 import type { Stage } from "./stage";
 
+/** As the track of the box is printed. A list in the view would show every contract, also one that is still secret. */
+export const STEPS = [...Array.from({ length: 13 }, (_, n) => String(14 + n)), "26+"];
+
 /** Contracts once they are open, in one line; equal ones in the order in which they go. */
 export function Track({ p, stage }: { p: BoardProps<Fold>; stage: Stage }) {
   const { table } = stage;
@@ -16,7 +19,7 @@ export function Track({ p, stage }: { p: BoardProps<Fold>; stage: Stage }) {
   const at = (step: string) => seats.filter((letter) => table.bids[letter] === step);
   return (
     <ol class="track" aria-label={p.t("bm-track")}>
-      {table.contracts.map((step) => {
+      {STEPS.map((step) => {
         const here = at(step);
         return (
           <li
@@ -57,7 +60,7 @@ interface BiddingProps {
   asking: ComponentChildren;
 }
 
-/** Choosing a contract, a rail for each; the higher, the earlier and the harder. */
+/** Choosing a contract: fourteen rails; the higher, the earlier and the harder. */
 export function Bidding({ p, stage, open, picked, pick, chances, asking }: BiddingProps) {
   const { table } = stage;
   const own = p.seat ? table.bids[p.seat] : null;
@@ -69,12 +72,12 @@ export function Bidding({ p, stage, open, picked, pick, chances, asking }: Biddi
         <span>{p.t("bm-end-high")}</span>
       </div>
       <Roving label={p.t("bm-track")} class="rails">
-        {table.contracts.map((step, n) => {
+        {STEPS.map((step, n) => {
           const may = open.includes(step);
           const chance = chances.get(`bid ${step}`);
           const spoken = [
             p.t("bm-step", { step }),
-            table.prices[step] ? p.t("bm-step-beyond", { wool: table.prices[step] }) : "",
+            step === "26+" ? p.t("bm-step-beyond") : "",
             chance ? p.t("bm-chance-spoken", { chance }) : "",
           ]
             .filter(Boolean)
