@@ -78,11 +78,6 @@ def test_a_position_that_cannot_be_names_the_key(given: dict[str, Any], told: st
         GAME.complete(GAME.setup(2), given, Rng(1))
 
 
-def test_scenarios_may_still_say_stage() -> None:
-    setup = GAME.setup(2)
-    assert GAME.complete(setup, {"stage": "over"}, Rng(1)) == GAME.complete(setup, {"phase": "over"}, Rng(1))
-
-
 @pytest.mark.parametrize(
     ("given", "told"),
     [
