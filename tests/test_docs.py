@@ -67,3 +67,10 @@ def test_links_lead_to_pages_and_sources_are_only_named() -> None:
     text = docs.page_text("gallery/README.md", source, pages)
     assert "[scale.md]" not in text  # not among these pages: named, not linked
     assert "`docs/scale.md`" in text
+
+
+def test_the_list_of_files_is_up_to_date() -> None:
+    done = subprocess.run(
+        [sys.executable, "scripts/modules.py", "--check"], cwd=ROOT, capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 0, done.stderr
