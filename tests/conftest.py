@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from importlib import import_module
@@ -13,6 +14,8 @@ import pytest
 from tests.cluster.services import Postgres, Redis
 
 HERE = Path(__file__).parent
+# In the background of a shell Ctrl-C is ignored, and so it would be by every process that a test starts and interrupts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 # Rooms whose tests start whole servers, clusters or browsers: the same program whichever way the engine runs.
 SERVERS = ("arena/*", "cluster/*", "server/*", "web/*")
 # About what is never compiled: it is tried with the compiled engine, which minds more what it is given.

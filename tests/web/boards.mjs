@@ -1,8 +1,8 @@
 // A whole game on the drawn board; the words are ADDRESS GAME BOTS. Two people play it in four ways: each has two, and
 // answers one question wholly in one way, the next wholly in the other. The first changes language in the middle and
 // comes back, the second loses the line. Brings home the table and what each page received.
-import { step, wait, watch } from "./inputs.mjs";
-import { accessible, faults, SAID, titles, until, visitor } from "./people.mjs";
+import { step, watch } from "./inputs.mjs";
+import { accessible, faults, SAID, shownAgain, stirred, titles, until, visitor } from "./people.mjs";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: "dark" };
 const FIRST = { ways: ["mouse", "keys"], speaks: "en", later: "de" };
@@ -10,7 +10,6 @@ const SECOND = { ways: ["touch", "tree"], speaks: "fr", more: PHONE };
 const CUT = 3; // activations after which the line breaks
 const LOOKED = 8; // after which the board is looked at by axe
 const CHANGED = 12; // and after which the language is another
-const PAUSE = 400; // ms at most between looks while others play
 
 async function sit(address, who) {
   const person = await visitor(address, who.speaks, who.more);
@@ -74,19 +73,13 @@ async function befall(person, game) {
   if (person.cuts && person.done >= CUT && person.connections() < 2) await person.cut();
 }
 
-/** A page that is just being opened again shows nothing. */
-function ignoreNavigation(error) {
-  if (/navigat|destroyed/.test(error.message)) return "none";
-  throw error;
-}
-
 /** Plays until it is over; what only others can do is waited for. */
 async function play(person, game) {
   await until(`the end for ${person.way}`, async () => {
     alternate(person);
-    const state = await step(person).catch(ignoreNavigation);
+    const state = await step(person).catch(shownAgain);
     await befall(person, game);
-    if (state === "waiting") await wait(person, PAUSE).catch(ignoreNavigation);
+    if (state === "waiting") await stirred(person.page);
     return state === "over";
   });
   await accessible(person.page, `end of ${game}, ${person.ways}`);

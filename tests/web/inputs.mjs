@@ -116,32 +116,9 @@ async function pointed(page, at, press) {
 
 const look = (page) => page.evaluate(() => window.seenNow());
 
-/** Resolves when something changes below the board, at the latest after so many milliseconds. Runs in the page. */
-function stirs(ms) {
-  return new Promise((resolve) => {
-    const watcher = new MutationObserver(done);
-    const timer = setTimeout(done, ms);
-    function done() {
-      watcher.disconnect();
-      clearTimeout(timer);
-      resolve();
-    }
-    watcher.observe(document.querySelector(".dock") ?? document.body, {
-      ...{ attributes: true, characterData: true, childList: true, subtree: true },
-    });
-  });
-}
-
 /** Lets a page answer questions about what it shows. */
 export async function watch(page) {
-  await page.addInitScript(
-    `window.seenNow = ${seen}; window.spotOf = ${spot}; window.wayTo = ${way}; window.stirs = ${stirs};`,
-  );
-}
-
-/** While others play: until the page shows something else. */
-export async function wait({ page }, ms) {
-  await page.evaluate((most) => window.stirs(most), ms);
+  await page.addInitScript(`window.seenNow = ${seen}; window.spotOf = ${spot}; window.wayTo = ${way};`);
 }
 
 // --- the accessibility tree
@@ -235,8 +212,10 @@ export async function step(person) {
   person.vain ??= new Set(); // what opened a dialog
   const { vain } = person;
   if (person.last && state === "dialog") vain.add(person.last);
-  const chosen = choose(state, offers, vain, person.known ?? new Set());
-  person.known = new Set(offers.map((one) => one.name));
+  person.tried ??= new Set(); // for this answer
+  const chosen = choose(state, offers, vain, person.tried);
+  if (chosen.main) person.tried.clear();
+  else person.tried.add(chosen.name);
   person.last = state === "dialog" ? "" : chosen.name;
   if (!(await hands.press(person, chosen.at))) {
     person.missed++;
@@ -246,8 +225,8 @@ export async function step(person) {
   return "done";
 }
 
-/** Mostly what leads on (what is ready, what has just become possible), sometimes anything. */
-function choose(state, offers, vain, known) {
+/** Mostly what leads on (what is ready, what was not tried yet), sometimes anything. */
+function choose(state, offers, vain, tried) {
   if (state === "dialog") return offers.at(-1);
   const ready = offers.filter((one) => one.main);
   if (ready.length && Math.random() < 0.85) return any(ready);
@@ -256,7 +235,8 @@ function choose(state, offers, vain, known) {
   const things = offers.filter((one) => !one.answer && !vain.has(one.name));
   const marked = things.filter((one) => one.pressed !== null); // what can be chosen says so
   const fresh = marked.filter((one) => one.pressed !== "true" && one.pressed !== true);
-  const lit = fresh.filter((one) => !known.has(one.name));
-  for (const likely of [lit, fresh, marked]) if (likely.length && Math.random() < 0.9) return any(likely);
+  const untried = fresh.filter((one) => !tried.has(one.name));
+  if (!untried.length) tried.clear();
+  for (const likely of [untried, fresh, marked]) if (likely.length && Math.random() < 0.9) return any(likely);
   return any(things.length ? things : offers);
 }

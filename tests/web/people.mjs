@@ -100,6 +100,34 @@ export async function accessible(page, where) {
   for (const one of violations) faults.push(`axe, ${where}: ${one.id} at ${one.nodes[0].target.join(" ")}`);
 }
 
+/** Resolves when something changes below the board, at the latest after so many milliseconds. Runs in the page. */
+function stirs(ms) {
+  return new Promise((resolve) => {
+    const watcher = new MutationObserver(done);
+    const timer = setTimeout(done, ms);
+    function done() {
+      watcher.disconnect();
+      clearTimeout(timer);
+      resolve();
+    }
+    const everything = { attributes: true, characterData: true, childList: true, subtree: true };
+    watcher.observe(document.querySelector(".dock") ?? document.body, everything);
+  });
+}
+
+const LONGEST_WAIT = 400; // ms
+
+/** While others play: until the page shows something else. To look again and again would keep it busy. */
+export async function stirred(page) {
+  await page.evaluate(stirs, LONGEST_WAIT).catch(shownAgain);
+}
+
+/** A page that is just being opened again shows nothing. */
+export function shownAgain(error) {
+  if (/navigat|destroyed/.test(error.message)) return "none";
+  throw error;
+}
+
 export async function until(what, done) {
   const end = Date.now() + PATIENCE;
   while (!(await done())) {

@@ -2,7 +2,7 @@
 // Everything is found by role and name, as a screen reader would. Fails on any console error, foreign request or fault
 // of axe.
 import { existsSync, readFileSync } from "node:fs";
-import { accessible, visitor as comer, faults, titles, until } from "./people.mjs";
+import { accessible, visitor as comer, faults, stirred, titles, until } from "./people.mjs";
 
 const isOver = ({ page, says }) => page.getByRole("button", { name: says.again }).isVisible();
 
@@ -10,7 +10,10 @@ const isOver = ({ page, says }) => page.getByRole("button", { name: says.again }
 async function turn(person, press) {
   const buttons = person.page.getByRole("group", { name: person.says.moves }).getByRole("button");
   const count = await buttons.count();
-  if (!count) return false;
+  if (!count) {
+    await stirred(person.page);
+    return false;
+  }
   const folded = await buttons.first().getAttribute("aria-expanded");
   const open = await person.page
     .getByRole("group", { name: person.says.moves })
@@ -102,11 +105,11 @@ const JOURNEYS = {
     await guest.page.getByRole("button", { name: /1 nouveau message/ }).waitFor();
     let moves = 0;
     await until("the end for both", async () => {
-      if (await turn(guest, tap)) {
+      const [tapped] = await Promise.all([turn(guest, tap), turn(host, type)]);
+      if (tapped) {
         moves++;
         if (moves === 2 || moves === 5) await guest.cut();
       }
-      await turn(host, type);
       return (await isOver(host)) && (await isOver(guest));
     });
     if (guest.connections() < 3) faults.push(`the line was cut twice, and made ${guest.connections()} times`);

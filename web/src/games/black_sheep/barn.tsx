@@ -89,6 +89,7 @@ export function Barn({ p, stage, number, lifted, picked, pick }: BarnProps) {
           class="target"
           data-stop=""
           aria-pressed={picked}
+          aria-disabled={field.closed}
           aria-label={spoken(p, stage.table, number, counts)}
           onClick={pick}
         />
