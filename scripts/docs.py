@@ -45,7 +45,7 @@ NAV: dict[str, list[str]] = {
     "Host": ["hosting.md", "security.md", "server.md", "scale.md"],
     "Write a bot": ["bots.md", "arena.md", "wire.md"],
     "Add a game": ["new-game.md", "scenarios.md", "boards.md"],
-    "Understand the code": ["tour.md", "glossary.md", "records.md", "contributing.md", "changelog.md"],
+    "Understand the code": ["tour.md", "modules.md", "glossary.md", "records.md", "contributing.md", "changelog.md"],
     "Measure": ["speed.md", "strength.md"],
 }
 PALETTE = [
