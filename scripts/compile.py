@@ -39,6 +39,13 @@ COMPILED_CORE = {
 }
 COMPILED_BOTS = {"node.py", "regret_matching.py", "tree.py"}
 
+FLAGS = (
+    # Functions of the unit call each other directly and inline: no other library will ever stand in for one of them.
+    "-fno-semantic-interposition",
+    # Where hot loops happen to lie made a game up to an eighth slower after no more than a change of names.
+    *("-falign-functions=64", "-falign-loops=32", "-falign-jumps=16"),
+)
+
 SETUP = """
 from setuptools import setup
 from mypyc.build import mypycify
@@ -117,8 +124,7 @@ def build(base: Path = ROOT) -> int:
     script = work / "compile_unit.py"
     script.write_text(SETUP.format(files=files), encoding="utf-8")
     command = [sys.executable, str(script), "-q", "build_ext", "--inplace"]
-    # Functions of the unit call each other directly and inline: no other library will ever stand in for one of them.
-    flags = "-fno-semantic-interposition " + os.environ.get("CFLAGS", "") if sys.platform != "win32" else ""
+    flags = " ".join([*FLAGS, os.environ.get("CFLAGS", "")]) if sys.platform != "win32" else ""
     code = subprocess.run(command, cwd=base, env={**os.environ, "CFLAGS": flags, "PYTHONPATH": str(base)}).returncode
     if code == 0:
         stamp.write_text(text, encoding="utf-8")
