@@ -24,7 +24,7 @@ def main(words: list[str]) -> int:
         TARGET.write_text(text(rooms()), encoding="utf-8")
         return 0
     old = TARGET.read_text(encoding="utf-8")
-    # Whoever adds a game need not edit a document: a game of which it knows nothing is left out.
+    # Adding a game needs no edit outside its folder, so games that the document does not list are ignored.
     known = {room: lines for room, lines in rooms().items() if not room.startswith(GAMES) or f"## {room}\n" in old}
     if old == text(known):
         return 0
