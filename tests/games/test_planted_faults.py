@@ -146,6 +146,24 @@ FAULTS = [
         ),
         (", holds=True", ""),
     ),
+    # --- clocks
+    Fault(
+        "a time-out that knows another's charm",
+        "what a seat may not know never changes",
+        "interface.py: def timeout",
+        "interface.py",
+        "def bound(",
+        "def timeout(position: HillRacePosition, seat: int) -> str:\n    if position.phase == Phase.PATHS:\n        return ''\n"
+        "    return 'rest' if position.charms[(seat + 1) % position.seats] == 0 else 'climb'\n\n\ndef bound(",
+    ),
+    Fault(
+        "a time-out that is no move",
+        "what a seat does that ran out of time is legal",
+        "interface.py: def timeout",
+        "interface.py",
+        "def bound(",
+        "def timeout(position: HillRacePosition, seat: int) -> object:\n    return None\n\n\ndef bound(",
+    ),
     # --- seats
     Fault(
         "owes of one seat only, where all choose",

@@ -75,7 +75,7 @@ def check_said(game: Game, position: Position, rng: Rng) -> Breach | None:
             return Breach("every view can be put into words", f"{looker(viewer)}: {lines!r}", "words")
     for seat in asked(position):
         text = game.timeout(position, seat)
-        if text and text not in game.legal(position, seat):
+        if text != "" and text not in game.legal(position, seat):
             return Breach("what a seat does that ran out of time is legal", f"{letter(seat)} {text!r}", "timeout")
     actor = int(position.actor())
     found = codes(position, actor) if actor != OVER else []

@@ -31,6 +31,9 @@ def alike(game: Game, here: Position, there: Position, seat: int, rng: Rng) -> B
         one, other = game.why_not(here, seat, probe), game.why_not(there, seat, probe)
         if str(one) != str(other):
             return Breach(SECRETS, f"{who}refusals differ: {one} and {other}", "explain")
+    if legal and game.timeout(here, seat) != game.timeout(there, seat):
+        what = f"out of time it does {game.timeout(here, seat)!r} or {game.timeout(there, seat)!r}"
+        return Breach(SECRETS, f"{who}{what}", "timeout")
     return None
 
 
