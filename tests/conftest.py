@@ -25,16 +25,21 @@ NEVER_COMPILED = (
     *("games/test_broken_game.py", "games/test_planted_*.py", "games/test_rule*.py", "games/test_versions.py"),
     *("games/*/test_advice.py", "games/*/test_words.py"),
 )
-BOTH_WAYS = ("test_build.py",)  # which engine is loaded
+# And of the rest, single tests: chances and sentences are the same both ways, since equal seeds choose alike both ways.
+ALIKE = (
+    *("test_laws_hold_in_every_variant", "test_reshuffled_worlds_are_as_likely_as_real_ones"),
+    *("test_greedy_is_better_than_chance", "test_search_beats_chance", "test_every_decision_of_a_game_gets_a_sentence"),
+    "test_rounds_really_played_bring_what_was_worked_out",
+)
+BOTH_WAYS = ("test_the_engine_under_test_is_the_one_asked_for",)
 # What looks at all games at once, or is asked of the game that only a copy of the tree has (scripts/with_example.py): it runs
 # in that copy too.
 ALL_GAMES = (
     *("test_readme.py", "test_rooms.py", "language/test_catalogues.py", "games/test_rulebooks.py"),
     "core/test_scenario_slips.py",
 )
+OF_THE_TREE_ITSELF = ("test_a_command_of_the_readme_works", "test_the_ten_lines_run")  # as they are with any number of games
 EXAMPLE = "hill-race"
-# Of the laws, every move of the usual table is looked at both ways, and golden games are the same both ways.
-VARIANTS = "test_laws_hold_in_every_variant["
 # What takes longest begins first: in turn a test of these, which keep a core busy, and a file of those, which mostly wait.
 BROWSING = ("web/test_boards.py", "web/test_browser.py", "web/test_foreign_table.py")
 WAITING = (
@@ -51,10 +56,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         server = any(fnmatch(path, pattern) for pattern in SERVERS)
         if server:
             item.add_marker(pytest.mark.server)
-        never_compiled = path not in BOTH_WAYS and any(alike(path, pattern) for pattern in NEVER_COMPILED)
-        if server or never_compiled or item.name.startswith(VARIANTS):
+        name = item.name.partition("[")[0]
+        never_compiled = any(alike(path, pattern) for pattern in NEVER_COMPILED)
+        if (server or never_compiled or name in ALIKE) and name not in BOTH_WAYS:
             item.add_marker(pytest.mark.once)
-        if path in ALL_GAMES or EXAMPLE in item.name:
+        if (path in ALL_GAMES and name not in OF_THE_TREE_ITSELF) or EXAMPLE in item.name:
             item.add_marker(pytest.mark.all_games)
     browsing = sorted((BROWSING.index(place(item)), item.nodeid) for item in items if place(item) in BROWSING)
     ranks = {nodeid: 2 * at for at, (_, nodeid) in enumerate(browsing)}

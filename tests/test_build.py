@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from sheepfold.__main__ import build
 from tests.copies import copy_package
 
 ROOT = Path(__file__).resolve().parent.parent
+CHANGED = ["core/pile.py", "core/setup.py"]  # sources that tests change: one of the unit, and one that it imports
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 sys.path.insert(0, str(ROOT / "scripts"))
 compiler = __import__("compile")  # scripts/compile.py
@@ -35,13 +37,22 @@ def house(*words: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=60)
 
 
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package with a compiled `pile` beside it that is none: loading it fails."""
-    copy_package(tmp_path)
-    (tmp_path / f"sheepfold/core/pile{SUFFIX}").write_bytes(b"not a library")
-    (tmp_path / f"sheepfold__mypyc{SUFFIX}").write_bytes(b"not a library")
-    return tmp_path
+    base = copy_package(tmp_path_factory.mktemp("tree"))
+    (base / f"sheepfold/core/pile{SUFFIX}").write_bytes(b"not a library")
+    (base / f"sheepfold__mypyc{SUFFIX}").write_bytes(b"not a library")
+    return base
+
+
+@pytest.fixture
+def copy(tree: Path) -> Iterator[Path]:
+    """The same for every test: sources as they are, and no stamp."""
+    yield tree
+    (tree / "sheepfold" / compiler.STAMP).unlink(missing_ok=True)
+    for name in CHANGED:
+        shutil.copy(ROOT / "sheepfold" / name, tree / "sheepfold" / name)
 
 
 def stamp(base: Path) -> None:
@@ -76,7 +87,7 @@ def test_pure_wins_over_a_good_build(copy: Path) -> None:
     assert "(interpreted" in version(copy, SHEEPFOLD_PURE="1")
 
 
-@pytest.mark.parametrize("name", ["core/pile.py", "core/setup.py"])
+@pytest.mark.parametrize("name", CHANGED)
 def test_a_changed_source_makes_the_build_stale(copy: Path, name: str) -> None:
     """The unit's own files, and interpreted ones that it imports."""
     stamp(copy)

@@ -19,8 +19,10 @@ class BrokenGame(BadInput):
     """A game whose folder cannot be loaded. One line: the game, file and line, the error."""
 
 
-def folders() -> list[str]:
-    return sorted(path.parent.name for path in HERE.glob("*/RULES.md"))
+@cache
+def folders() -> tuple[str, ...]:
+    """As they were when somebody first asked."""
+    return tuple(sorted(path.parent.name for path in HERE.glob("*/RULES.md")))
 
 
 def names() -> list[str]:

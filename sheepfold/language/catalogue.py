@@ -10,6 +10,7 @@ from typing import Any
 LANGUAGES = ("en", "fr", "de")
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "games"
+REMEMBERED = 4096  # sentences of a catalogue
 COMMON = ("core", "refusals", "terminal")  # what every sentence of Python may need; the other files are the pages’ own
 
 
@@ -39,9 +40,18 @@ class Catalogue:
             if name and path.exists():
                 self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         self.behind = None if lang == "en" else catalogue("en", part)
+        self.said: dict[Any, str | None] = {}
 
     def format(self, id: str, values: dict[str, Any]) -> str | None:
-        """The sentence of a message; None if no catalogue has it."""
+        """The sentence of a message; None if no catalogue has it. The same few are said again and again."""
+        key = (id, *values.items(), *map(type, values.values()))
+        if key not in self.said:
+            if len(self.said) >= REMEMBERED:
+                self.said.clear()
+            self.said[key] = self.find(id, values)
+        return self.said[key]
+
+    def find(self, id: str, values: dict[str, Any]) -> str | None:
         pattern = self.bundle.get_message(id).value if self.bundle.has_message(id) else None
         if pattern is None:
             return self.behind.format(id, values) if self.behind else None

@@ -14,9 +14,9 @@ from sheepfold import games
 
 ROOT = Path(__file__).resolve().parents[2]
 IGNORE = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "compiled.stamp")
-KEPT = "sheep_sheep"
-EXAMPLE = "hill_race"  # with it there are two games that are whole, and quickly checked
-WHOLE = [games.name_of(folder) for folder in (EXAMPLE, KEPT)]
+EXAMPLE = "hill_race"
+NEW = "new_one"  # with it there are two games that are whole, and quickly checked
+WHOLE = [games.name_of(folder) for folder in (EXAMPLE, NEW)]
 
 FAULTS = {
     "no_name": ("import os\n\nGAME = gmae\n", "no_name/__init__.py:3: NameError: name 'gmae' is not defined"),
@@ -46,9 +46,10 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package with two games that are whole and some that cannot be loaded."""
     base = tmp_path_factory.mktemp("tree")
     shutil.copytree(ROOT / "sheepfold", base / "sheepfold", ignore=IGNORE)
-    for name in set(games.folders()) - {KEPT}:
-        shutil.rmtree(base / "sheepfold" / "games" / name)
+    for name in games.folders():
+        shutil.rmtree(base / "sheepfold" / "games" / name, ignore_errors=True)
     shutil.copytree(ROOT / "examples" / EXAMPLE, base / "sheepfold" / "games" / EXAMPLE, ignore=IGNORE)
+    assert run(base, "-m", "sheepfold", "new", games.name_of(NEW))[0] == 0
     for name, (source, fault) in FAULTS.items():
         folder = base / "sheepfold" / "games" / name
         folder.mkdir()
@@ -109,12 +110,12 @@ def test_a_broken_game_by_its_name(tree: Path) -> None:
 
 def test_a_game_that_cannot_begin_does_not_hide_the_others(tree: Path, tmp_path: Path) -> None:
     shutil.copytree(tree / "sheepfold", tmp_path / "sheepfold", ignore=shutil.ignore_patterns("no_*"))
-    wiring = tmp_path / "sheepfold" / "games" / KEPT / "__init__.py"
+    wiring = tmp_path / "sheepfold" / "games" / NEW / "__init__.py"
     broken = "\nfrom dataclasses import replace\n\n\ndef cannot(setup: object) -> None:\n    raise RuntimeError('no')\n\n\n"
     wiring.write_text(wiring.read_text(encoding="utf-8") + broken + "GAME = replace(GAME, start=cannot)\n", encoding="utf-8")
     code, said, _ = run(tmp_path, "-m", "sheepfold", "check", "--games", "1", "--seats", "2")
     assert code == 1
-    assert "sheep-sheep: a game cannot be checked: " in said
+    assert f"{games.name_of(NEW)}: a game cannot be checked: " in said
     assert "RuntimeError: no" in said
     assert "hill-race: " in said
 

@@ -199,6 +199,7 @@ const WAYS = {
 
 // --- choosing
 
+const TOO_MUCH = 4;
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
 /**
@@ -214,7 +215,7 @@ export async function step(person) {
   if (person.last && state === "dialog") vain.add(person.last);
   person.tried ??= new Set(); // for this answer
   const chosen = choose(state, offers, vain, person.tried);
-  if (chosen.main) person.tried.clear();
+  if (chosen.answer) person.tried.clear();
   else person.tried.add(chosen.name);
   person.last = state === "dialog" ? "" : chosen.name;
   if (!(await hands.press(person, chosen.at))) {
@@ -231,10 +232,14 @@ function choose(state, offers, vain, tried) {
   const ready = offers.filter((one) => one.main);
   if (ready.length && Math.random() < 0.85) return any(ready);
   const answers = offers.filter((one) => one.answer && !one.main);
-  if (answers.length && Math.random() < 0.12) return any(answers);
+  const lost = tried.size > TOO_MUCH; // so much chosen and still no answer: begin anew
+  if (answers.length && Math.random() < (lost ? 0.6 : 0.06)) return any(answers);
   const things = offers.filter((one) => !one.answer && !vain.has(one.name));
   const marked = things.filter((one) => one.pressed !== null); // what can be chosen says so
   const fresh = marked.filter((one) => one.pressed !== "true" && one.pressed !== true);
+  const taken = marked.filter((one) => !fresh.includes(one));
+  // Where the page offers to say why not, what is chosen is no answer: one thing of it is put back as often as not.
+  if (answers.length > 1 && taken.length > 1 && Math.random() < 0.5) return any(taken);
   const untried = fresh.filter((one) => !tried.has(one.name));
   if (!untried.length) tried.clear();
   for (const likely of [untried, fresh, marked]) if (likely.length && Math.random() < 0.9) return any(likely);

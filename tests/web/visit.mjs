@@ -6,8 +6,26 @@ import { accessible, visitor as comer, faults, stirred, titles, until } from "./
 
 const isOver = ({ page, says }) => page.getByRole("button", { name: says.again }).isVisible();
 
+const BY_HAND = 8; // presses of a person as a person makes them; the rest of a long game goes by itself
+
+/** Any move, if one is asked for; whether one was made. Runs in the page. */
+function pressAny() {
+  const choices = document.querySelector(".choices");
+  const moves = choices?.querySelectorAll(".moves button") ?? [];
+  const buttons = moves.length ? moves : (choices?.querySelectorAll("button") ?? []);
+  const chosen = buttons[Math.floor(Math.random() * buttons.length)];
+  chosen?.click();
+  return chosen ? chosen.ariaExpanded === null : null;
+}
+
 /** One look at the table: a move of any kind if one is asked for. `press` is how this person presses a button. */
 async function turn(person, press) {
+  person.presses ??= 0;
+  if (person.presses >= BY_HAND) {
+    const made = await person.page.evaluate(pressAny);
+    if (made === null) await stirred(person.page);
+    return made ?? false;
+  }
   const buttons = person.page.getByRole("group", { name: person.says.moves }).getByRole("button");
   const count = await buttons.count();
   if (!count) {
@@ -23,6 +41,7 @@ async function turn(person, press) {
   const from = open ? count - open : 0; // choices that were unfolded come last
   try {
     await press(buttons.nth(from + Math.floor(Math.random() * (count - from))));
+    person.presses++;
   } catch {
     return false; // the table moved on under the finger
   }

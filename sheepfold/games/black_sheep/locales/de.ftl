@@ -188,7 +188,10 @@ bs-fields = Die drei Scheunen
 bs-side = { $name }: { $cards }. { $state }
 bs-side-none = keine Karten
 bs-pick = { $barn }, Taste { $number }. Zu gewinnen: { $prize }. { $lead } Deine Seite: { $mine }.
-bs-pick-lead = { $name } führt: { $made }.
+bs-pick-lead = { $you ->
+    [yes] Du führst: { $made }.
+   *[no] { $name } führt: { $made }.
+  }
 bs-hand = Deine Hand
 bs-hand-card = { $animal }, deine Hand, { $at } von { $count }
 bs-hand-laid = { $animal }, wird gelegt

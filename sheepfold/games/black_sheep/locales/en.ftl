@@ -188,7 +188,10 @@ bs-fields = The three barns
 bs-side = { $name }: { $cards }. { $state }
 bs-side-none = no cards
 bs-pick = { $barn }, key { $number }. To win: { $prize }. { $lead } Your side: { $mine }.
-bs-pick-lead = { $name } leads with { $made }.
+bs-pick-lead = { $you ->
+    [yes] You lead with { $made }.
+   *[no] { $name } leads with { $made }.
+  }
 bs-hand = Your hand
 bs-hand-card = { $animal }, your hand, { $at } of { $count }
 bs-hand-laid = { $animal }, will be placed

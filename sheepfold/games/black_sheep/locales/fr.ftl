@@ -188,7 +188,10 @@ bs-fields = Les trois granges
 bs-side = { $name } : { $cards }. { $state }
 bs-side-none = aucune carte
 bs-pick = { $barn }, touche { $number }. À gagner : { $prize }. { $lead } Ton côté : { $mine }.
-bs-pick-lead = { $name } est en tête avec { $made }.
+bs-pick-lead = { $you ->
+    [yes] Tu es en tête avec { $made }.
+   *[no] { $name } est en tête avec { $made }.
+  }
 bs-hand = Ta main
 bs-hand-card = { $animal }, ta main, { $at } sur { $count }
 bs-hand-laid = { $animal }, à poser

@@ -110,9 +110,13 @@ function spoken(p: BoardProps<Farm>, table: Farm, number: number, counts: number
     barn,
     number,
     prize: counted(list(field.figures), t),
-    lead: first ? t("bs-pick-lead", { name: p.name(first), made: made(hand(field, first), t) }) : "",
+    lead: first ? leading(first, field, p) : "",
     mine: `${mine.length ? counted(mine, t) : t("bs-side-none")}, ${may}`,
   });
+}
+
+function leading(seat: string, field: Field, { t, name, seat: own }: BoardProps<Farm>): string {
+  return t("bs-pick-lead", { you: seat === own ? "yes" : "no", name: name(seat), made: made(hand(field, seat), t) });
 }
 
 // --- a side
