@@ -6,6 +6,7 @@ from collections import deque
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
+REMEMBERED = 10_000  # payers whose last turn is known
 
 
 class Payer(NamedTuple):
@@ -16,11 +17,12 @@ class Payer(NamedTuple):
 
 
 class FairQueue(Generic[T]):
-    """However much one payer has waiting, the next of another waits for one turn of each."""
+    """The next one is always of the payer whose last turn is longest ago, however much another has waiting."""
 
     def __init__(self) -> None:
-        # Dicts keep their order: who is first is next, and goes to the end afterwards.
-        self.waiting: dict[str, dict[str, deque[T]]] = {}
+        self.waiting: dict[str, dict[str, deque[T]]] = {}  # by address and person
+        self.turns: dict[tuple[str, ...], int] = {}  # the last of an address, and of a person there; the newest last
+        self.turn = 0
         self.length = 0
 
     def __len__(self) -> int:
@@ -32,31 +34,40 @@ class FairQueue(Generic[T]):
 
     def take(self) -> T:
         """The next one; there must be one."""
-        address = next(iter(self.waiting))
-        people = self.waiting.pop(address)
-        person = next(iter(people))
-        items = people.pop(person)
-        item = items.popleft()
-        if items:
-            people[person] = items
-        if people:
-            self.waiting[address] = people
+        address = min(self.waiting, key=lambda found: self.turns.get((found,), 0))
+        person = min(self.waiting[address], key=lambda found: self.turns.get((address, found), 0))
+        payer = Payer(address, person)
+        item = self.waiting[address][person].popleft()
         self.length -= 1
+        self.tidy(payer)
+        self.remember((address,), payer)
         return item
 
     def drop(self, payer: Payer, item: T) -> bool:
         """Take out one that waits; whether it did."""
-        people = self.waiting.get(payer.address, {})
-        items = people.get(payer.person, deque())
+        items = self.waiting.get(payer.address, {}).get(payer.person, deque())
         if item not in items:
             return False
         items.remove(item)
-        if not items:
+        self.length -= 1
+        self.tidy(payer)
+        return True
+
+    def tidy(self, payer: Payer) -> None:
+        """Keep nothing of payers who have nothing waiting."""
+        people = self.waiting[payer.address]
+        if not people[payer.person]:
             del people[payer.person]
         if not people:
             del self.waiting[payer.address]
-        self.length -= 1
-        return True
+
+    def remember(self, *turns: tuple[str, ...]) -> None:
+        self.turn += 1
+        for key in turns:
+            self.turns.pop(key, None)
+            self.turns[key] = self.turn
+        while len(self.turns) > REMEMBERED:
+            del self.turns[next(iter(self.turns))]
 
     def clear(self) -> None:
         self.waiting.clear()
