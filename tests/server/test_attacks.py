@@ -15,6 +15,7 @@ from tests.server.server_process import ServerProcess
 from tests.waiting import on_loop, until
 
 ANSWER_SECONDS = 3.0
+MOST_GROWTH = 64 * 2**20  # bytes
 OPEN = [{"kind": "me"}, {"kind": "open"}]
 
 
@@ -56,12 +57,14 @@ async def test_bots_answer_in_time_while_one_person_floods_them(tmp_path: Path) 
         table = person.open_table("black-sheep", [{"kind": "me"}, {"kind": "bot", "bot": "shepherd"}])["id"]
         async with person.sit(table, "A") as seat:
             await answers(seat, 1)  # the processes have started
+            before = server.memory()
             with Attacker(bots, server.address, 14):
                 await until(lambda: figure(server.address, "tables_in_memory") > 20)
                 took = await answers(seat, 8)
                 late = figure(server.address, "bot_deadlines_total")
         assert max(took) < ANSWER_SECONDS, took
         assert late > 0, "the attack was none"
+        assert server.memory() - before < MOST_GROWTH
 
 
 def test_others_stay_in_the_lobby_while_one_person_floods_it(tmp_path: Path) -> None:
@@ -69,8 +72,10 @@ def test_others_stay_in_the_lobby_while_one_person_floods_it(tmp_path: Path) -> 
     with ServerProcess(tmp_path, *flags, limits=True) as server:
         person = Guest(server.address, "Ada")
         mine = [person.open_table("sheep-sheep", OPEN, public=True)["id"] for _ in range(2)]
+        before = server.memory()
         with Attacker(lobby, server.address, 4):
             pass
+        assert server.memory() - before < MOST_GROWTH
         shown = [table["id"] for table in person.ask("GET", "/api/lobby")]
         assert set(mine) <= set(shown)
         assert len(shown) > len(mine), "the attack was none"

@@ -159,11 +159,17 @@ class Openings:
     async def expire(self) -> None:
         """Close tables that nobody sits at and nobody has come to for long; take others off the lobby, whose people are away."""
         try:
-            for row in await self.candidates():
-                if row.id not in self.registry.tables:  # somebody is there, or was a moment ago
-                    await self.expire_one(row.id)
-        except (StoreError, RequestRefused) as error:
-            log.warning("tables that nobody waits at could not be closed: %s", error)
+            rows = await self.candidates()
+        except StoreError as error:
+            log.warning("tables that nobody waits at could not be looked for: %s", error)
+            return
+        for row in rows:
+            if row.id in self.registry.tables:
+                continue  # somebody is there, or was a moment ago
+            try:
+                await self.expire_one(row.id)
+            except Exception as error:  # this one stays as it is; the others go on
+                log.warning("table %s, at which nobody waits, cannot be closed: %s", row.id[:6], error)
 
     async def candidates(self) -> list[TableRow]:
         """Open tables that may have to go: of the lobby, and those that only we know of."""

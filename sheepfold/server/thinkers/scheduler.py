@@ -133,6 +133,7 @@ class Scheduler:
         self.quick = Lane(quick, self.budget, spare=1)
         self.late = 0  # answers of the quick bot since the log last told of them
         self.told = -TELL_SECONDS
+        self.closed = False
 
     @property
     def thinking(self) -> int:
@@ -184,7 +185,7 @@ class Scheduler:
 
     def check(self, thought: Thought) -> None:
         """Its time may be up."""
-        if thought.lane is not self.deep:
+        if thought.lane is not self.deep or self.closed:
             return
         warm = self.quick.thinkers.warm_since
         left = WARM_UP if warm is None else max(warm, thought.asked) + self.deadline - self.loop.time()
@@ -203,6 +204,7 @@ class Scheduler:
             self.told, self.late = now, 0
 
     def close(self) -> None:
+        self.closed = True
         self.deep.queue.clear()
         self.quick.queue.clear()
         self.deep.thinkers.close()
