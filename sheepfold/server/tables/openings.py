@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import random
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from sheepfold.server.store.rows import DropTable, TableRow
 from sheepfold.server.store.store import StoreError
@@ -19,6 +20,7 @@ from sheepfold.table.config import TableConfig, decode_config
 from sheepfold.table.refusals import RequestRefused
 
 log = logging.getLogger("sheepfold.lobby")
+T = TypeVar("T")
 LISTED = 50  # tables in the lobby
 LISTED_EACH = 3  # of one owner
 LISTED_ADDRESS = 10  # of one address, as long as there are others
@@ -172,15 +174,15 @@ class Openings:
                 log.warning("table %s, at which nobody waits, cannot be closed: %s", row.id[:6], error)
 
     async def candidates(self) -> list[TableRow]:
-        """Open tables that may have to go: of the lobby, and those that only we know of."""
-        rows = [row for row in await self.store.open_tables(LOOKED_AT) if self.is_old(row)][:AT_ONCE]
-        before = time.time() - (self.limits.seconds or HOUR)
+        """Open tables that may have to go: of the lobby, and those that only we know of. Any of them, not always the same, as some
+        have to stay."""
+        rows = [row for row in await self.store.open_tables(LOOKED_AT) if self.is_old(row)]
         known = {row.id for row in rows}
-        others = [id for id, opened in self.opened.items() if opened.at < before and id not in known][:AT_ONCE]
-        found = [await self.look(id) for id in others]
-        return rows + [
-            row for row in found if row is not None and row.state == "open" and self.is_old(row) and not is_sat_at(row)
-        ]
+        before = time.time() - (self.limits.seconds or HOUR)
+        others = [id for id, opened in self.opened.items() if opened.at < before and id not in known]
+        found = [await self.look(id) for id in some(others)]
+        empty = [row for row in found if row is not None and row.state == "open" and not is_sat_at(row)]
+        return some([row for row in rows if row.id not in self.registry.tables]) + [row for row in empty if self.is_old(row)]
 
     def is_old(self, row: TableRow) -> bool:
         """Whether nothing has changed for so long, or nobody is left to start it."""
@@ -215,6 +217,10 @@ class Openings:
             self.registry.count("tables_expired")
         self.drop(id)
         return None
+
+
+def some(found: list[T]) -> list[T]:
+    return random.sample(found, min(AT_ONCE, len(found)))
 
 
 def is_sat_at(row: TableRow) -> bool:
