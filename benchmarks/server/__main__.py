@@ -72,7 +72,9 @@ class Running:
 
 
 def environment(root: Path) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(root)}
+    """Settings that an older server may not know are said here: it reads past them."""
+    unlimited = {"SHEEPFOLD_OPEN_TABLES": "1000000", "SHEEPFOLD_OPEN_TABLES_PER_ADDRESS": "1000000"}
+    return {**os.environ, "PYTHONPATH": str(root), **unlimited}
 
 
 def pinned(core: int, command: list[str]) -> list[str]:

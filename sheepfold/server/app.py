@@ -32,10 +32,13 @@ from sheepfold.server.store.store import Store, StoreError
 from sheepfold.server.tables.erasure import Erasure
 from sheepfold.server.tables.lobby import Lobby
 from sheepfold.server.tables.notices import Notices
+from sheepfold.server.tables.openings import OpenLimits
 from sheepfold.server.tables.people import People
 from sheepfold.server.tables.registry import TableRegistry
 from sheepfold.server.thinkers.bot_host import BotHost
 from sheepfold.server.thinkers.pool import Thinkers
+from sheepfold.server.thinkers.scheduler import Scheduler
+from sheepfold.table.pace import Rate
 from sheepfold.table.refusals import RequestRefused
 
 if TYPE_CHECKING:
@@ -43,6 +46,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sheepfold.app")
 DAY = 86_400
+BOT_BURST = 1200  # seconds for which a budget of bot seconds fills up
 
 HEADERS = [
     (
@@ -70,8 +74,17 @@ class App:
         self.people = People(store)
         self.notices = Notices(config.listed(config.webhook_hosts), config.site, self.metrics)
         self.thinkers = thinkers(config, bus)
-        self.registry = TableRegistry(store, self.people, BotHost(self.thinkers), self.notices, self.metrics)
-        self.lobby = Lobby(self.registry, self.people)
+        self.scheduler = Scheduler(
+            self.thinkers,
+            Thinkers(1),
+            address_of=self.people.address_of,
+            deadline=config.bot_deadline,
+            budget=Rate(config.bot_rate, BOT_BURST * config.bot_rate),
+            count=self.metrics.count,
+        )
+        self.registry = TableRegistry(store, self.people, BotHost(self.scheduler), self.notices, self.metrics)
+        limits = OpenLimits(config.open_tables, config.open_tables_per_address, 60 * config.open_minutes)
+        self.lobby = Lobby(self.registry, self.people, limits)
         self.erasure = Erasure(self.registry, self.lobby, self.people)
         self.admission = Admission(config, self.people, bus)
         self.api = Api(self)
@@ -116,6 +129,7 @@ class App:
             gone = self.registry.sweep()
             if gone:
                 await self.registry.give_up(gone)
+            await self.lobby.openings.expire()
             if self.config.retention_days:
                 await self.forget_old()
 
@@ -158,7 +172,8 @@ class App:
             gauges.update({f"store_{name}": value for name, value in (await self.store.counts()).items()})
         gauges["tables_in_memory"] = len(self.registry.tables)
         gauges["sockets_open"] = self.admission.crowd.total
-        gauges["bots_thinking"] = self.thinkers.thinking
+        gauges["bots_thinking"] = self.scheduler.thinking
+        gauges["bots_waiting"] = self.scheduler.waiting
         return PlainTextResponse(self.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
     async def document(self, http: HttpRequest) -> Response:

@@ -35,6 +35,21 @@ class Config:
     open_rate: float = field(
         default=1.0, metadata={"help": "tables and people a second one address may create in the long run"}
     )
+    bot_deadline: float = field(
+        default=2.0, metadata={"help": "seconds a bot may take, waiting included, until the quick bot answers for it"}
+    )
+    bot_rate: float = field(
+        default=0.5,
+        metadata={"help": "seconds a second that bots may think for one person in the long run; 0: no limit"},
+    )
+    open_tables: int = field(default=20, metadata={"help": "tables waiting for players that one person may have"})
+    open_tables_per_address: int = field(
+        default=50, metadata={"help": "tables waiting for players that may have been opened from one address"}
+    )
+    open_minutes: int = field(
+        default=60,
+        metadata={"help": "minutes after which a table that waits for players leaves the lobby if nobody is there; 0: never"},
+    )
     sockets_per_address: int = field(default=100, metadata={"help": "sockets one address may hold"})
     sockets: int = field(default=20_000, metadata={"help": "sockets in all"})
     retention_days: int = field(
@@ -70,6 +85,8 @@ def load(flags: dict[str, Any], environ: dict[str, str], file: str | None) -> Co
         raise BadInput(f"port is a number from 0 to 65535, not {config.port}")
     if config.site and not config.site.startswith(("http://", "https://")):
         raise BadInput(f"site begins with http:// or https://, not {config.site!r}")
+    if config.bot_deadline <= 0:
+        raise BadInput(f"bot_deadline is a number above 0, not {config.bot_deadline:g}")
     return replace(config, site=config.site.rstrip("/"), workers=config.workers or max(1, (os.cpu_count() or 2) - 1))
 
 

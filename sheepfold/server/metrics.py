@@ -15,6 +15,9 @@ HELP = {
     "tables_lost": "tables let go because another server has them, or because the store's answer was lost",
     "tables_adopted": "tables of servers that died or stopped, seen to from here on",
     "forwarded": "messages and requests passed on to the server that has the table",
+    "bot_deadlines": "thoughts of bots that took too long: the quick bot answered",
+    "bot_over_budget": "thoughts left to the quick bot because their budget of bot seconds was used up",
+    "tables_expired": "tables that waited for players and were closed or taken off the lobby, because nobody was there",
     "notices": "notices sent",
     "notices_failed": "notices that could not be sent",
 }

@@ -122,6 +122,12 @@ class Fault(Struct):
 Effect = Store | Tell | Part | Wake | SeatBot | Choose | Advise | Notify | Count | Answer | Fault
 
 
+class Wait(Struct):
+    """No advice: bots have thought for this person as long as they may; in so many seconds they may again."""
+
+    seconds: int
+
+
 class Advice(Struct):
     """What a bot would do, and why."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sheepfold.table.context import Context
-from sheepfold.table.effects import Advice, Advise, Guest
+from sheepfold.table.effects import Advice, Advise, Guest, Wait
 from sheepfold.table.messages import Ask, Hint
 
 
@@ -25,10 +25,12 @@ class Hints:
         view = context.game.view(run.position, seat)
         context.emit(Advise(guest=guest, id=message.id, view=view, legal=legal, text=message.text))
 
-    def found(self, guest: Guest, id: str, advice: Advice | None) -> None:
+    def found(self, guest: Guest, id: str, advice: Advice | Wait | None) -> None:
         """The answer; None if none could be had."""
         if guest.seat is not None:
             self.under_way.discard(guest.seat)
         if advice is None:
             return self.context.refuse(guest, id, "hint-none")
+        if isinstance(advice, Wait):
+            return self.context.refuse(guest, id, "hint-budget", seconds=advice.seconds)
         self.context.tell((guest,), Hint(id=id, move=advice.move, message=advice.message))

@@ -19,7 +19,7 @@ from sheepfold.table.chat import Chat
 from sheepfold.table.clocks import Clocks
 from sheepfold.table.config import TableConfig
 from sheepfold.table.context import Context, Time
-from sheepfold.table.effects import Advice, Guest, Store, Wake
+from sheepfold.table.effects import Advice, Guest, Store, Wait, Wake
 from sheepfold.table.hints import Hints
 from sheepfold.table.history import FateOf, Replayed, Run
 from sheepfold.table.messages import GuestMessage
@@ -131,7 +131,7 @@ class Table:
         """What a quick bot plays for a seat whose time is out."""
         self.context.enqueue(partial(self.moves.fall_back, seat, prompt, text))
 
-    def advised(self, guest: Guest, id: str, advice: Advice | None) -> None:
+    def advised(self, guest: Guest, id: str, advice: Advice | Wait | None) -> None:
         self.hints.found(guest, id, advice)
 
     def tell_trouble(self, trouble: bool) -> None:

@@ -32,7 +32,9 @@ from sheepfold.server.store.sqlite import open_store
 from sheepfold.server.tables.host import TableHost
 from sheepfold.server.thinkers import records, remote_bots
 from sheepfold.server.thinkers.bot_host import BotHost
+from sheepfold.server.thinkers.pool import Thinkers
 from sheepfold.server.thinkers.remote_bots import RemoteThinkers
+from sheepfold.server.thinkers.scheduler import Scheduler
 from sheepfold.server.thinkers.work import advise, choose
 from sheepfold.table.config import QUICK
 from tests.cluster.services import Redis, children, is_running
@@ -153,7 +155,7 @@ async def test_whole_games_of_every_kind_are_played_by_workers(staff: Hands, tmp
         await staffed(thinkers, 2)
         app = App(Config(workers=1, data=str(tmp_path)), open_store(tmp_path / "data"))
         app.thinkers.close()
-        app.registry.bots = BotHost(thinkers)
+        app.registry.bots = BotHost(Scheduler(thinkers, Thinkers(1)))
         try:
             person, _ = await app.people.enter("Ada")
             tables: list[TableHost] = []

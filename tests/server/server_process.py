@@ -21,7 +21,10 @@ OPEN = re.compile(r"Sheepfold is open at (http://\S+)")
 START_SECONDS = 30
 STOP_SECONDS = 20
 # Limits are for strangers: a test that is not about them plays faster than any.
-UNLIMITED = ("--message-rate", "100000", "--request-rate", "100000", "--open-rate", "100000", "--sockets-per-address", "10000")
+UNLIMITED = (
+    *("--message-rate", "100000", "--request-rate", "100000", "--open-rate", "100000", "--sockets-per-address", "10000"),
+    *("--open-tables", "100000", "--open-tables-per-address", "100000"),
+)
 
 
 class Host(Protocol):

@@ -20,7 +20,15 @@ from tests.server.server_process import Host, ServerProcess
 Write = Callable[[Store], Awaitable[None]]
 Furnished = Callable[[Path, Write, list[str]], AbstractContextManager[Host]]  # folder, what to put there, ids of the tables
 WithinReach = Callable[[Path], AbstractAsyncContextManager[tuple[App, str]]]  # the application in this process, and the way in
-UNLIMITED = Config(port=0, message_rate=1e6, request_rate=1e6, open_rate=1e6, workers=1)
+UNLIMITED = Config(
+    port=0,
+    message_rate=1e6,
+    request_rate=1e6,
+    open_rate=1e6,
+    open_tables=100_000,
+    open_tables_per_address=100_000,
+    workers=1,
+)
 
 
 @contextmanager

@@ -77,7 +77,10 @@ class Admission:
     async def person(self, scope: Scope, token: str | None = None) -> PersonRow | None:
         """The person the secret belongs to: in the header, in the cookie, or given."""
         found = token or secret_of(scope)
-        return await self.people.of(found) if found else None
+        person = await self.people.of(found) if found else None
+        if person is not None:
+            self.people.came_from(person.id, self.address(scope))
+        return person
 
 
 def secret_of(scope: Scope) -> str:

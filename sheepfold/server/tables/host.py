@@ -41,11 +41,11 @@ class Bots(Protocol):
     def sit_down(self, host: TableHost, seat: int, rung: str) -> None:
         """A bot of this rung comes to a table."""
 
-    def choose(self, wanted: effects.Choose, done: Callable[[str], None]) -> None:
+    def choose(self, host: TableHost, wanted: effects.Choose, done: Callable[[str], None]) -> None:
         """Have a quick bot choose."""
 
-    def advise(self, wanted: effects.Advise, done: Callable[[effects.Advice | None], None]) -> None:
-        """Work out a hint; None if none can be had."""
+    def advise(self, wanted: effects.Advise, done: Callable[[effects.Advice | effects.Wait | None], None]) -> None:
+        """Work out a hint; None if none can be had, `Wait` if not now."""
 
     def close(self) -> None:
         """Nobody thinks any more."""
@@ -165,7 +165,7 @@ class TableHost:
         self.services.bots.sit_down(self, effect.seat, effect.rung)
 
     def choose(self, effect: effects.Choose) -> None:
-        self.services.bots.choose(effect, partial(self.act, self.table.chosen, effect.seat, effect.prompt))
+        self.services.bots.choose(self, effect, partial(self.act, self.table.chosen, effect.seat, effect.prompt))
 
     def advise(self, effect: effects.Advise) -> None:
         self.services.bots.advise(effect, partial(self.act, self.table.advised, effect.guest, effect.id))

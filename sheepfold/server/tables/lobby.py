@@ -13,6 +13,7 @@ from sheepfold.server import bodies
 from sheepfold.server.store.rows import AddCode, CodeRow, PersonRow
 from sheepfold.server.store.store import StoreError
 from sheepfold.server.tables.host import TableHost, table_row
+from sheepfold.server.tables.openings import Openings, OpenLimits
 from sheepfold.server.tables.people import People, clean_name, hash_of
 from sheepfold.server.tables.registry import TableRegistry
 from sheepfold.server.tables.seating import (
@@ -45,10 +46,11 @@ MOST_SHOWS = 5  # of bots alone, which nobody has to be at
 class Lobby:
     """What a person can do about tables, other than play."""
 
-    def __init__(self, registry: TableRegistry, people: People) -> None:
+    def __init__(self, registry: TableRegistry, people: People, limits: OpenLimits) -> None:
         self.registry = registry
         self.people = people
         self.store = registry.store
+        self.openings = Openings(registry, limits)
 
     async def by_code(self, code: str) -> str:
         """The id of the table with this code."""
@@ -59,7 +61,7 @@ class Lobby:
         return row.id
 
     async def open_tables(self) -> list[bodies.OpenTable]:
-        return [open_table(decode_config(row.doc)) for row in await self.store.open_tables(50)]
+        return [open_table(config) for config in await self.openings.listed()]
 
     async def mine(self, person: PersonRow) -> bodies.Mine:
         """My tables, those that wait for my move first, and my finished games."""
@@ -79,6 +81,8 @@ class Lobby:
             raise RequestRefused(429, "too-many-tables", count=len(held))
         if all(plan.kind == "bot" for plan in wish.seats) and self.bots_only(person) >= MOST_SHOWS:
             raise RequestRefused(429, "too-many-shows", count=MOST_SHOWS)
+        address = self.people.address_of(person.id)
+        await self.openings.check(person.id, address, held)
         game = find_game(wish.game)
         occupants = [plan_seat(person, plan) for plan in wish.seats]
         try:
@@ -105,7 +109,8 @@ class Lobby:
         )
         if wish.entropy is not None:
             config.entropy = {letter(seat): wish.entropy for seat in config.seats_of(person.id)}
-        return await self.add(game, config)
+        with self.openings.noted(config, address):
+            return await self.add(game, config)
 
     def bots_only(self, person: PersonRow) -> int:
         """How many running tables of this person have nobody at them but bots."""

@@ -41,6 +41,7 @@ class People:
         self.store = store
         self.known: dict[bytes, tuple[PersonRow, float]] = {}  # and until when that is believed
         self.hashes: dict[str, bytes] = {}  # of those known, by id
+        self.addresses: dict[str, str] = {}  # person → where they last came from; never stored
         self.seconds = math.inf
         self.bus: Announcing | None = None
 
@@ -100,8 +101,20 @@ class People:
         self.known[row.hash] = (row, time.monotonic() + self.seconds)
         self.hashes[row.id] = row.hash
 
+    def came_from(self, id: str, address: str) -> None:
+        """A person asks for something from this address."""
+        self.addresses.pop(id, None)
+        if len(self.addresses) >= REMEMBERED:
+            del self.addresses[next(iter(self.addresses))]
+        self.addresses[id] = address
+
+    def address_of(self, id: str) -> str:
+        """Where a person last came from; "" if that is not known here."""
+        return self.addresses.get(id, "")
+
     def forget(self, row: PersonRow) -> None:
         """Forget this person on every server."""
+        self.addresses.pop(row.id, None)
         self.drop(row.id)
         self.tell("person", row)
 

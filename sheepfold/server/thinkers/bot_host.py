@@ -3,44 +3,52 @@
 from __future__ import annotations
 
 import logging
+import math
 import secrets
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from sheepfold.server.tables.host import TableHost
-from sheepfold.server.thinkers.bots import BotGuest
-from sheepfold.server.thinkers.pool import Thinkers
+from sheepfold.server.thinkers.bots import BotGuest, payer_of
+from sheepfold.server.thinkers.scheduler import Scheduler
 from sheepfold.server.thinkers.work import advise, choose
 from sheepfold.table.config import QUICK
-from sheepfold.table.effects import Advice, Advise, Choose
+from sheepfold.table.effects import Advice, Advise, Choose, Wait
 from sheepfold.table.messages import Message
 
 log = logging.getLogger("sheepfold.bots")
-Advised = Callable[[Advice | None], None]
+Advised = Callable[[Advice | Wait | None], None]
+LONGEST_WAIT = 3600.0  # seconds that somebody is told to wait, where nothing better is known
 
 
 class BotHost:
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, scheduler: Scheduler) -> None:
+        self.scheduler = scheduler
 
     def close(self) -> None:
-        self.thinkers.close()
+        self.scheduler.close()
 
     def sit_down(self, host: TableHost, seat: int, rung: str) -> None:
-        host.attach(BotGuest(host, seat, rung, self.thinkers), host.table.n)
+        host.attach(BotGuest(host, seat, rung, self.scheduler), host.table.n)
 
-    def choose(self, wanted: Choose, done: Callable[[str], None]) -> None:
+    def choose(self, host: TableHost, wanted: Choose, done: Callable[[str], None]) -> None:
         failed = partial(self.choose_any, wanted.legal, done)
-        self.thinkers.submit(choose, QUICK, wanted.view, wanted.legal, secrets.randbits(60), done=done, failed=failed)
+        given = (QUICK, wanted.view, wanted.legal, secrets.randbits(60))
+        self.scheduler.submit(payer_of(host.config), choose, *given, done=done, failed=failed)
 
     def choose_any(self, legal: list[str], done: Callable[[str], None], error: BaseException) -> None:
         log.warning("the quick bot failed: %s", error)
         done(legal[0])
 
     def advise(self, wanted: Advise, done: Advised) -> None:
+        person = wanted.guest.person
+        wait = self.scheduler.wait(person)
+        if wait > 0:
+            return done(Wait(math.ceil(min(wait, LONGEST_WAIT))))
         given = (wanted.view, wanted.legal, wanted.text, secrets.randbits(60))
-        self.thinkers.submit(advise, *given, done=partial(self.advised, done), failed=partial(self.not_advised, done))
+        answered, failed = partial(self.advised, done), partial(self.not_advised, done)
+        self.scheduler.submit(person, advise, *given, done=answered, failed=failed)
 
     def advised(self, done: Advised, found: tuple[str, dict[str, Any]]) -> None:
         move, why = found

@@ -8,11 +8,11 @@ import secrets
 from functools import partial
 
 from sheepfold.server.tables.host import TableHost
-from sheepfold.server.thinkers.pool import Thinkers
+from sheepfold.server.thinkers.scheduler import Scheduler
 from sheepfold.server.thinkers.work import choose
 from sheepfold.table import messages
 from sheepfold.table.clocks import AGAIN_SECONDS
-from sheepfold.table.config import QUICK
+from sheepfold.table.config import QUICK, TableConfig
 from sheepfold.table.mirror import Mirror, decode_from_server
 
 log = logging.getLogger("sheepfold.bots")
@@ -25,11 +25,11 @@ class BotGuest:
     is_bot = True
     farewell: asyncio.Task[None] | None = None
 
-    def __init__(self, host: TableHost, seat: int, rung: str, thinkers: Thinkers) -> None:
+    def __init__(self, host: TableHost, seat: int, rung: str, scheduler: Scheduler) -> None:
         self.host = host
         self.seat: int | None = seat
         self.rung = rung
-        self.thinkers = thinkers
+        self.scheduler = scheduler
         self.mirror = Mirror()
         self.parted = False
         self.answered = -1  # the prompt it thinks about or has answered
@@ -38,7 +38,7 @@ class BotGuest:
         message = decode_from_server(data)
         self.mirror.apply(message)
         if isinstance(message, messages.RefusedMove):
-            self.thinkers.loop.call_later(AGAIN_SECONDS, self.reconsider, self.answered)
+            self.scheduler.loop.call_later(AGAIN_SECONDS, self.reconsider, self.answered)
         self.consider()
 
     def reconsider(self, refused: int) -> None:
@@ -55,7 +55,8 @@ class BotGuest:
     def think(self, name: str, prompt: int) -> None:
         view, legal = self.mirror.view, self.mirror.legal
         done, failed = partial(self.answer, prompt), partial(self.failed, name, prompt)
-        self.thinkers.submit(choose, name, view, legal, secrets.randbits(60), done=done, failed=failed)
+        given = (name, view, legal, secrets.randbits(60))
+        self.scheduler.submit(payer_of(self.host.config), choose, *given, done=done, failed=failed)
 
     def answer(self, prompt: int, text: str) -> None:
         if not self.parted:
@@ -73,3 +74,8 @@ class BotGuest:
 
     def part(self, reason: str) -> None:
         self.parted = True
+
+
+def payer_of(config: TableConfig) -> str:
+    """The person at whose expense the bots of a table think; "" if nobody is left there."""
+    return config.owner or next((occupant.person for occupant in config.occupants if occupant.person), "")

@@ -11,19 +11,39 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from sheepfold.server.thinkers.work import warm_up
+from sheepfold.server.thinkers.work import ready, warm_up
+
+Cancel = Callable[[], bool]  # whether nobody is called any more: it had not begun
 
 
 class Thinkers:
     """Worker processes that think. One that dies costs a retry, not a game."""
 
+    elsewhere = False  # whether the processes are on other machines
+
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
         self.thinking = 0
+        self.warm_since: float | None = None  # when the first process of the pool had started
         self.loop = asyncio.get_running_loop()
 
-    def submit(self, work: Any, *given: Any, done: Callable[[Any], None], failed: Callable[[BaseException], None]) -> None:
+    @property
+    def capacity(self) -> int:
+        """How many thoughts can be worked out at the same time."""
+        return self.workers
+
+    @property
+    def can_think(self) -> bool:
+        """Whether more than the quick bot can be had."""
+        return True
+
+    def prepare(self) -> None:
+        """Start the processes, if they are not."""
+        if self.pool is None:
+            self.submit(ready, done=ignore, failed=ignore)
+
+    def submit(self, work: Any, *given: Any, done: Callable[[Any], None], failed: Callable[[BaseException], None]) -> Cancel:
         """Run `work(*given)` in a worker; `done` or `failed` is called on the event loop."""
         self.thinking += 1
         try:
@@ -31,8 +51,9 @@ class Thinkers:
         except (OSError, RuntimeError) as error:  # no process can be had now
             self.thinking -= 1
             self.loop.call_soon(failed, error)
-            return
+            return never
         future.add_done_callback(partial(self.hand_over, done, failed))
+        return future.cancel
 
     def hand_over(self, done: Callable[[Any], None], failed: Callable[[BaseException], None], found: Future[Any]) -> None:
         """Hand over from a pool thread to the event loop, which may already be closed if the server stops during a thought."""
@@ -64,6 +85,7 @@ class Thinkers:
     def open_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             # Not forked from the server: a worker must not hold its sockets, files and locks.
+            self.warm_since = None
             self.pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"), initializer=warm_up)
         return self.pool
 
@@ -73,6 +95,8 @@ class Thinkers:
             return
         error = future.exception()
         if error is None:
+            if self.warm_since is None:
+                self.warm_since = self.loop.time()
             done(future.result())
             return
         failed(error)  # a pool that broke is replaced when the next thought begins
@@ -81,3 +105,12 @@ class Thinkers:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
+
+
+def ignore(found: Any) -> None:
+    """For what nobody waits for."""
+
+
+def never() -> bool:
+    """For what cannot be cancelled."""
+    return False

@@ -19,9 +19,8 @@ from sheepfold.core.errors import BadInput
 from sheepfold.core.message import from_data
 from sheepfold.server.cluster.bus import Bus
 from sheepfold.server.thinkers import records
-from sheepfold.server.thinkers.pool import Thinkers
-from sheepfold.server.thinkers.work import advise, choose
-from sheepfold.table.config import QUICK
+from sheepfold.server.thinkers.pool import Cancel, Thinkers
+from sheepfold.server.thinkers.work import advise, choose, quickly
 
 log = logging.getLogger("sheepfold.remote_bots")
 LOOK = 0.5  # seconds between looks at who lives
@@ -87,7 +86,7 @@ return {redis.call('ZRANGEBYSCORE', KEYS[1], now - ARGV[1], '+inf'), redis.call(
 class Asked:
     """A question under way."""
 
-    __slots__ = ("asked", "data", "done", "failed", "given", "number", "taken", "tries", "work", "worker")
+    __slots__ = ("asked", "data", "done", "failed", "given", "number", "taken", "tries", "unwanted", "work", "worker")
 
     def __init__(
         self, number: int, done: Callable[[Any], None], failed: Callable[[BaseException], None], work: Any, given: Any
@@ -102,6 +101,7 @@ class Asked:
         self.asked = 0.0  # when it was last put into the list
         self.worker = ""  # who thinks about it
         self.taken = 0.0  # since when
+        self.unwanted = False  # nobody waits for the answer any more
 
 
 class RemoteThinkers(Thinkers):
@@ -109,6 +109,8 @@ class RemoteThinkers(Thinkers):
 
     What is asked before the bus was opened waits until then.
     """
+
+    elsewhere = True
 
     def __init__(self, bus: Bus, workers: int = 1) -> None:
         super().__init__(workers)
@@ -122,13 +124,38 @@ class RemoteThinkers(Thinkers):
         self.helped = 0  # questions that were answered here
         self.looking = self.loop.create_task(self.keep_looking())
 
-    def submit(self, work: Any, *given: Any, done: Callable[[Any], None], failed: Callable[[BaseException], None]) -> None:
+    @property
+    def capacity(self) -> int:
+        """One thought that is under way and one on its way for each worker; other servers' thoughts come on top of these."""
+        return 2 * max(1, len(self.living or ()))
+
+    @property
+    def can_think(self) -> bool:
+        return self.living is None or (bool(self.living) and self.bus.up)
+
+    def submit(self, work: Any, *given: Any, done: Callable[[Any], None], failed: Callable[[BaseException], None]) -> Cancel:
         if work not in NAMES:
             raise ValueError(f"a worker knows {', '.join(WORKS)}; not {work!r}")
         self.thinking += 1
         self.number += 1
         asked = self.under_way[self.number] = Asked(self.number, done, failed, work, given)
         self.ask(asked)
+        return partial(self.withdraw, asked)
+
+    def withdraw(self, asked: Asked) -> bool:
+        """Take a question back; if a worker thinks about it already, it ends that first."""
+        if asked.worker or asked.number not in self.under_way:
+            asked.unwanted = True
+            return False
+        self.forget(asked)
+        return True
+
+    def forget(self, asked: Asked) -> None:
+        """It is no longer under way, and no worker is to take it."""
+        if asked.tries and not asked.worker:
+            self.bus.line.ask(None, "LREM", self.questions, 1, asked.data)
+        del self.under_way[asked.number]
+        self.thinking -= 1
 
     def close(self) -> None:
         self.looking.cancel()
@@ -141,7 +168,7 @@ class RemoteThinkers(Thinkers):
         """Put it where workers find it; if there are none, or it has been there too often, answer it here."""
         if self.living is None:
             return  # the first look will see to it
-        if not self.living or not self.bus.up or asked.tries == TRIES:
+        if not self.living or not self.bus.up or asked.tries == TRIES or asked.unwanted:
             return self.help(asked)
         if not asked.data:
             asked.data = encode(Question(self.bus.server_id, asked.number, NAMES[asked.work], list(asked.given)))
@@ -156,18 +183,12 @@ class RemoteThinkers(Thinkers):
             self.help(asked)
 
     def help(self, asked: Asked) -> None:
-        """Answer it here, quickly."""
-        if asked.tries and not asked.worker:
-            self.bus.line.ask(None, "LREM", self.questions, 1, asked.data)
-        del self.under_way[asked.number]
-        self.thinking -= 1
+        """Answer it here, quickly, if anybody still waits for it."""
+        self.forget(asked)
+        if asked.unwanted:
+            return asked.failed(TimeoutError("its time was up"))
         self.helped += 1
-        given = asked.given
-        if asked.work is choose:
-            given = (QUICK, *given[1:])
-        elif asked.work is advise:
-            given = (*given[:4], QUICK)
-        super().submit(asked.work, *given, done=asked.done, failed=asked.failed)
+        super().submit(asked.work, *quickly(asked.work, asked.given), done=asked.done, failed=asked.failed)
 
     # --- what workers say
 

@@ -9,11 +9,12 @@ from functools import cache
 from typing import Any
 
 from sheepfold import games
-from sheepfold.bots import registry
+from sheepfold.bots import BOTS, registry
 from sheepfold.bots.bot import Bot
 from sheepfold.bots.hint import hint
 from sheepfold.core.game import Data, Game
 from sheepfold.core.rng import Rng
+from sheepfold.table.config import QUICK
 
 ADVISER = "sheepdog"  # the rung whose advice is given
 
@@ -34,6 +35,24 @@ def advise(view: Data, legal: list[str], text: str | None, seed: int, adviser: s
         return text, game.advice(view, text).to_data()
     found = hint(game, bot_of(game.name, game.version, adviser), view, legal, Rng(seed))
     return found.move, found.why.to_data()
+
+
+def is_quick(work: Any, given: tuple[Any, ...]) -> bool:
+    """Whether this takes milliseconds at most: a simple bot's choice, or the reason of a given move."""
+    if work is choose:
+        return given[0] in BOTS
+    return work is advise and given[2] is not None
+
+
+def quickly(work: Any, given: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The same question to the quick bot."""
+    if work is choose and given[0] not in BOTS:
+        return (QUICK, *given[1:])
+    return (*given[:4], QUICK) if work is advise else given
+
+
+def ready() -> None:
+    """Nothing: a process that has done it has started."""
 
 
 def warm_up() -> None:
