@@ -146,6 +146,31 @@ FAULTS = [
         ),
         (", holds=True", ""),
     ),
+    # --- the book
+    Fault(
+        "a refusal that cites no rule there is",
+        "a rule that is cited stands in RULES.md",
+        "interface.py: def explain",
+        "interface.py",
+        '"HR-2.3")\n\n\ndef bound',
+        '"HR-9.9")\n\n\ndef bound',
+    ),
+    Fault(
+        "a move that cites no rule there is",
+        "a rule that is cited stands in RULES.md",
+        "rules.py: MOVES",
+        "rules.py",
+        'MOVES.add("climb", rule="HR-2.3")',
+        'MOVES.add("climb", rule="HR-2.33")',
+    ),
+    Fault(
+        "a reshuffle that does nothing for watchers",
+        "reshuffling varies whatever imagining varies",
+        "rules.py: def reshuffle",
+        "rules.py",
+        AGAIN,
+        "draw_again(self.charms, self.bag, seat % self.seats, rng)",
+    ),
     # --- clocks
     Fault(
         "a time-out that knows another's charm",

@@ -124,9 +124,13 @@ def check_other_world(game: Game, position: Position, seat: int, rng: Rng, ahead
 
 
 def check_varied(game: Game, position: Position, seat: int, rng: Rng, ahead: int) -> Breach | None:
-    """Searches reshuffle where tables imagine: what stays as it is there, they would know."""
+    """Searches reshuffle where tables imagine: what stays as it is there, they would know. A watcher's world is reshuffled too."""
+    return varies(game, position, seat, rng) or varies(game, position, None, rng)
+
+
+def varies(game: Game, position: Position, viewer: int | None, rng: Rng) -> Breach | None:
     truth = in_order(position.to_data())
-    view = json.loads(json.dumps(game.view(position, seat)))
+    view = json.loads(json.dumps(game.view(position, viewer)))
     times: dict[str, int] = {}
     for _turn in range(WORLDS):
         for key in changed(truth, in_order(game.imagine(view, rng).to_data())):
@@ -136,11 +140,10 @@ def check_varied(game: Game, position: Position, seat: int, rng: Rng, ahead: int
         if not left:
             return None
         world = position.copy()
-        world.reshuffle(seat, rng)
+        world.reshuffle(-1 if viewer is None else viewer, rng)
         left -= changed(truth, in_order(world.to_data()))
-    what = (
-        f"{looker(seat)}: {', '.join(sorted(left))} may be otherwise for all it knows, and never is in {RESHUFFLES} reshuffles"
-    )
+    keys = ", ".join(sorted(left))
+    what = f"{looker(viewer)}: {keys} may be otherwise for all it knows, and never is in {RESHUFFLES} reshuffles"
     return Breach(VARIED, what, "reshuffle") if left else None
 
 

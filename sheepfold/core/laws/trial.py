@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sheepfold.core import record
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import ENDLESS, Game, codes
-from sheepfold.core.laws import chance, choices, data, ending, moments, secrecy
+from sheepfold.core.laws import chance, choices, citing, data, ending, moments, secrecy
 from sheepfold.core.laws.breach import Breach, LawBroken
 from sheepfold.core.laws.where import crash_place, where
 from sheepfold.core.pile import Pile
@@ -55,6 +55,7 @@ class Trial:
     def run(self) -> int:
         """Twice the same game: what is plainly wrong is told before a closer look stumbles over it."""
         try:
+            self._hold(citing.check_wiring(self.game, self.position))
             self._play(self._glance)
             self._begin()
             self._play(self._look)

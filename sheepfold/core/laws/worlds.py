@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from sheepfold.core import record
+from sheepfold.core.errors import Refused
 from sheepfold.core.events import Seen, seen
 from sheepfold.core.game import Data, Game, asked, codes
 from sheepfold.core.laws.breach import Breach, difference, written
+from sheepfold.core.laws.citing import check_cited
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS, letter
@@ -31,6 +33,9 @@ def alike(game: Game, here: Position, there: Position, seat: int, rng: Rng) -> B
         one, other = game.why_not(here, seat, probe), game.why_not(there, seat, probe)
         if str(one) != str(other):
             return Breach(SECRETS, f"{who}refusals differ: {one} and {other}", "explain")
+        breach = check_cited(here, f"the refusal of {probe!r}", one.rule, "explain") if isinstance(one, Refused) else None
+        if breach:
+            return breach
     if legal and game.timeout(here, seat) != game.timeout(there, seat):
         what = f"out of time it does {game.timeout(here, seat)!r} or {game.timeout(there, seat)!r}"
         return Breach(SECRETS, f"{who}{what}", "timeout")

@@ -20,15 +20,16 @@ TRIES: Final[i64] = 500  # a deal that respects all proofs is nearly always foun
 
 def reshuffle(position: ByeByeBlackSheepPosition, seat: i64, rng: Rng) -> None:
     """Take up every card this seat cannot see, and deal again whatever does not contradict what it was shown."""
+    viewer: i64 = position.seats if seat < 0 else seat  # a watcher knows what everybody knows
     truth = position.cards[:]
     room = zeros(position.seats)
     special_room = zeros(position.seats)
     for holder in range(position.seats):
-        if holder != seat:
-            start = best_row(position, seat, holder)
+        if holder != viewer:
+            start = best_row(position, viewer, holder)
             room[holder] = take_up(position, holder, start, 1, SPECIES, PILE)
             special_room[holder] = take_up(position, holder, start, BS + 1, KINDS - 1, UNDEALT)
-    if not deal_unseen(position, seat, room, special_room, rng):
+    if not deal_unseen(position, viewer, room, special_room, rng):
         position.cards = truth
 
 

@@ -18,14 +18,16 @@ SWAPS: Final[i64] = 40  # swaps per hidden card
 
 
 def reshuffle(position: SheepSheepPosition, seat: i64, rng: Rng) -> None:
-    """Deal the other model again and, with closed undersides, every card nobody has seen both sides of.
+    """Deal the other model again (for a watcher both) and, with closed undersides, every card nobody has seen both sides of.
 
     The pile is a bag whose next card exists nowhere, so with open undersides only the model is hidden. What the automatic
     turning of cards (SS-2.8) lets one conclude about other undersides is not used.
     """
-    other = SEATS - 1 - seat
-    if position.phase != ENDED and position.model(other) != NONE:
-        position.give_model(other, another_colour(position, position.model(seat), rng))
+    known: i64 = NONE if seat < 0 else position.model(seat)
+    for other in range(SEATS):
+        if other != seat and position.phase != ENDED and position.model(other) != NONE:
+            position.give_model(other, another_colour(position, known, rng))
+            known = position.model(other)
     reshuffle_undersides(position, rng)
 
 
