@@ -39,6 +39,7 @@ NAMES = {
     "store-away",
     "store-failed",
     "store-cannot",
+    "store-unknown",
     "store-cannot-look-up",
     # --- about tables and seats
     "no-table",
@@ -121,3 +122,8 @@ class RequestRefused(Exception):
         no = cls(status, "plain", text="")
         no.message, no.game = message, game
         return no
+
+    @classmethod
+    def by_store(cls, kind: str) -> RequestRefused:
+        """The store failed: nothing was changed, or nobody knows."""
+        return cls(503, "store-unknown") if kind == "lost" else cls(503, "store-cannot", kind=kind)

@@ -30,6 +30,7 @@ refused-store-readonly = Der Server kann nicht auf seine Platte schreiben; dein 
 refused-store-away = Der Server erreicht seine Datenbank nicht; versuche es gleich noch einmal.
 refused-store-failed = Der Server konnte das nicht speichern; versuche es später.
 refused-store-cannot = Sheepfold kann gerade nichts speichern ({ $kind }); versuche es später.
+refused-store-unknown = Der Server konnte nicht feststellen, ob das gespeichert ist. Sieh gleich noch einmal nach und wiederhole es, falls es fehlt.
 refused-store-cannot-look-up = Sheepfold kann gerade nichts nachsehen ({ $kind }); versuche es später.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-table-unreadable = Dieser Tisch kann gerade nicht gelesen werden.

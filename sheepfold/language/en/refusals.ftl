@@ -30,6 +30,7 @@ refused-store-readonly = The server cannot write to its disk; your move was not 
 refused-store-away = The server cannot reach its database; try again in a moment.
 refused-store-failed = The server could not save that; try again later.
 refused-store-cannot = Sheepfold cannot save anything right now ({ $kind }); try again later.
+refused-store-unknown = The server could not find out whether that was saved. Look again in a moment, then repeat it if it is missing.
 refused-store-cannot-look-up = Sheepfold cannot look anything up right now ({ $kind }); try again later.
 refused-no-table = There is no such table.
 refused-table-unreadable = This table cannot be read now.

@@ -30,6 +30,7 @@ refused-store-readonly = Le serveur ne peut pas écrire sur son disque ; ton co
 refused-store-away = Le serveur n’atteint pas sa base de données ; réessaie dans un instant.
 refused-store-failed = Le serveur n’a pas pu l’enregistrer ; réessaie plus tard.
 refused-store-cannot = Sheepfold ne peut rien enregistrer pour le moment ({ $kind }) ; réessaie plus tard.
+refused-store-unknown = Le serveur n’a pas pu savoir si c’est enregistré. Regarde de nouveau dans un instant, puis recommence si cela manque.
 refused-store-cannot-look-up = Sheepfold ne peut rien consulter pour le moment ({ $kind }) ; réessaie plus tard.
 refused-no-table = Cette table n’existe pas.
 refused-table-unreadable = Cette table ne peut pas être lue pour le moment.

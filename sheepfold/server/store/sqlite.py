@@ -2,6 +2,8 @@
 
 Writes asked for in one turn of the event loop go to the writing thread together, and whatever has gathered while it was waiting
 for the disk is committed with one sync. A write of a group that fails is undone with the group; then each is tried by itself.
+When the commit itself fails nobody knows whether the group stands: what it left in the log may be read after a crash. Its tables are
+`lost`, and none is given out again before another commit has decided it.
 """
 
 from __future__ import annotations
@@ -48,6 +50,9 @@ LOST = {
     sqlite3.SQLITE_PROTOCOL,
 }
 
+# After these at a commit nothing was made: the page that would make it valid is written last, and was not.
+UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR_WRITE}
+
 APPEND = f"INSERT INTO log ({LOG}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SAVE_PERSON = (
     "INSERT INTO people (id, hash, name, made, seen, hook) VALUES (?, ?, ?, ?, ?, ?)"
@@ -74,6 +79,7 @@ class SqliteStore(Batching, SqliteReads):
         self._queue: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._connection: sqlite3.Connection | None = database.writer(path)
         self._since = 0  # changes since the last checkpoint
+        self._doubted = False  # a commit failed, and none since has decided what became of it
         self._thread = Thread(target=self._run, name="sheepfold-write", daemon=True)
         self._thread.start()
 
@@ -119,31 +125,55 @@ class SqliteStore(Batching, SqliteReads):
 
     def _commit(self, group: list[Work]) -> list[StoreError | None]:
         """What became of each write."""
-        error = self._try(group)
+        error, alike = self._try(group)
         errors: list[StoreError | None] = [error] * len(group)
-        if error is not None and len(group) > 1:
-            errors = [self._try([work]) for work in group]
+        if error is not None and not alike and len(group) > 1:
+            errors = [self._try([work])[0] for work in group]
         self._counted(errors)
         return errors
 
-    def _try(self, group: list[Work]) -> StoreError | None:
-        """All of the group in one transaction, or nothing and why."""
+    def _try(self, group: list[Work]) -> tuple[StoreError | None, bool]:
+        """All of the group in one transaction, or nothing and why; and whether that is the same for each of them."""
         try:
+            if self._doubted:
+                self._settle()
             if self._connection is None:
                 self._connection = database.writer(self.path)
             self._connection.execute("BEGIN IMMEDIATE")
             self._make(self._connection, group)
-            self._connection.execute("COMMIT")
-            return None
         except StoreError as error:
             self._roll_back()
-            return error
+            return error, error.kind == "away"
         except sqlite3.Error as error:
             self._roll_back()
-            return self._understood(error)
+            return self._understood(error), False
         except Exception as error:  # a value that no column can hold: its writer hears of it, the server goes on
             self._roll_back()
-            return StoreError("broken", f"{type(error).__name__}: {error}")
+            return StoreError("broken", f"{type(error).__name__}: {error}"), False
+        try:
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if {code_of(error), getattr(error, "sqlite_errorcode", 0)} & UNDONE:
+                self._roll_back()
+                return self._understood(error), False
+            self._doubted = True
+            with suppress(StoreError):  # it is tried again before the next write
+                self._settle()
+            return StoreError("lost", f"nobody knows whether it was stored: {self.path.name}: {error}"), True
+        return None, True
+
+    def _settle(self) -> None:
+        """Decide what became of a commit that failed: the next one that succeeds stands behind it in the log, or over it."""
+        self._give_up()
+        try:
+            self._connection = database.writer(self.path)
+            self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.execute(f"PRAGMA application_id = {database.MARK}")  # as it is, but written
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._give_up()
+            raise StoreError("away", f"{self.path.name}: {error}") from None
+        self._doubted = False
 
     def _make(self, connection: sqlite3.Connection, group: list[Work]) -> None:
         rows: list[tuple[Any, ...]] = []
@@ -177,7 +207,7 @@ class SqliteStore(Batching, SqliteReads):
             self._connection = None
 
     def _understood(self, error: sqlite3.Error) -> StoreError:
-        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # the rest is detail
+        code = code_of(error)
         text = f"{self.path.name}: {error}"
         if code == sqlite3.SQLITE_FULL:
             return StoreError("full", text)
@@ -185,6 +215,8 @@ class SqliteStore(Batching, SqliteReads):
             self._give_up()
         if code == sqlite3.SQLITE_READONLY or (code == sqlite3.SQLITE_IOERR and not os.access(self.path, os.W_OK)):
             return StoreError("readonly", text)
+        if code == sqlite3.SQLITE_CONSTRAINT and "log." in str(error):  # what is there is not what we have in mind
+            return StoreError("lost", text)
         return StoreError("broken", text)
 
     def _tidy(self) -> None:
@@ -197,6 +229,8 @@ class SqliteStore(Batching, SqliteReads):
     # --- owning: one process has the file, and with it every table
 
     async def claim(self, table: str) -> Claim | None:
+        if self._doubted:
+            await self.save()
         return Claim(True)  # whether there is such a table is seen when it is read
 
     async def release(self, tables: Sequence[str], care: bool = False) -> None:
@@ -221,6 +255,11 @@ class SqliteStore(Batching, SqliteReads):
             return {"people": people, **dict(states), "bytes": os.stat(self.path).st_size}
 
         return {**await self._read(count), **self._figures}
+
+
+def code_of(error: sqlite3.Error) -> int:
+    """The kind of error; the rest is detail."""
+    return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
 
 
 def open_store(folder: Path) -> SqliteStore:

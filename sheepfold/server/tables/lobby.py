@@ -121,7 +121,7 @@ class Lobby:
                 break
             except StoreError as error:
                 if error.kind != "taken":
-                    raise RequestRefused(503, "store-cannot", kind=error.kind) from None
+                    raise RequestRefused.by_store(error.kind) from None
                 config.code = fresh_code()
         else:
             raise RequestRefused(503, "no-free-code")
@@ -204,7 +204,7 @@ class Lobby:
         try:
             await self.store.save(AddCode(row))
         except StoreError as error:
-            raise RequestRefused(503, "store-cannot", kind=error.kind) from None
+            raise RequestRefused.by_store(error.kind) from None
         return code
 
     async def take_over(self, person: PersonRow, code: str) -> tuple[TableHost, int]:
@@ -216,7 +216,7 @@ class Lobby:
             host = None if found is None else await self.registry.find(found[0])
             taken = await self.store.take_code(hash, now)
         except StoreError as error:
-            raise RequestRefused(503, "store-cannot", kind=error.kind) from None
+            raise RequestRefused.by_store(error.kind) from None
         if host is None or taken is None:
             raise RequestRefused(404, "takeover-code")
         seat = taken[1]
