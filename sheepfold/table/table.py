@@ -8,7 +8,7 @@ does what stands in `outbox`, in order, and tells the table what became of it.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -104,9 +104,9 @@ class Table:
         """Close the sockets of a person at a seat (None: wherever)."""
         self.presence.send_away(seat, person, reason)
 
-    def forget(self, person: str) -> None:
-        """What this person said is not shown any more."""
-        self.chat.forget(person)
+    def forget(self, person: str, names: Mapping[str, Sequence[str]] | None = None) -> None:
+        """What this person said is not shown any more; nor are these names, but beside the lines of others who have them too."""
+        self.chat.forget(person, names or {})
 
     # --- what else comes in
 

@@ -102,7 +102,11 @@ def open_file(path: Path) -> None:
             mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
             if mode != "wal":
                 raise BadInput(f"{path} lies where no write-ahead log can be kept (journal mode {mode!r})")
+            before = version(connection)
             migrate(connection, path, schema())
+            if before < len(schema()):  # what older programs deleted may still be in pages that nobody uses
+                connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # a server that was killed may have forgotten somebody
     except sqlite3.Error as error:
         raise BadInput(f"cannot open {path}: {error}") from None
 
@@ -134,6 +138,7 @@ def writer(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA wal_autocheckpoint = 0")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA secure_delete = ON")  # what is deleted is written over
     return connection
 
 

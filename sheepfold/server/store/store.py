@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from sheepfold.server.store.rows import Change, PersonRow, TableRow
+from sheepfold.server.store.rows import Change, ClockRow, Order, PersonRow, TableRow
 from sheepfold.table.rows import ChatRow, LogRow
 
 
@@ -105,7 +105,28 @@ class Reading(Protocol):
         """Figures for monitoring: people, tables by state, bytes, writes, groups, failures."""
 
 
-class Store(Reading, Ownership, Protocol):
+class Housekeeping(Protocol):
+    """What a host, and somebody who wants to be forgotten, need to have read."""
+
+    async def traces(self, person: str) -> list[str]:
+        """Ids of tables whose docs may name this person, seated or not."""
+
+    async def bans(self) -> set[str]:
+        """Ids of persons, and addresses, that are kept out."""
+
+    async def orders(self) -> list[Order]:
+        """What no server has carried out yet, oldest first."""
+
+    async def untouched(self, before: int, limit: int) -> list[str]:
+        """Ids of tables that wait for players and have not changed since; oldest first."""
+
+    async def idle(self, before: int, limit: int) -> list[str]:
+        """Ids of people not seen since, at no table that is open or played or has changed since; longest unseen first."""
+
+    async def clock(self, table: str) -> ClockRow | None: ...
+
+
+class Store(Reading, Housekeeping, Ownership, Protocol):
     """Writes are made in the order they came."""
 
     def write(self, changes: Sequence[Change], done: Done) -> None:

@@ -25,15 +25,15 @@ from sheepfold.server.tables.seating import (
     choose_seat,
     find_game,
     finished,
-    forget_name,
     fresh_code,
     fresh_id,
+    give_up,
     my_table,
     open_table,
     pass_ownership,
     plan_seat,
 )
-from sheepfold.table.config import QUICK, Occupant, TableConfig, decode_config
+from sheepfold.table.config import Occupant, TableConfig, decode_config
 from sheepfold.table.messages import spoken
 from sheepfold.table.refusals import RequestRefused
 
@@ -103,6 +103,8 @@ class Lobby:
             clock=wish.clock,
             broadcast=wish.broadcast,
         )
+        for seat in config.seats_of(person.id):
+            config.note_name(person.id, config.occupants[seat].name)
         if wish.entropy is not None:
             config.entropy = {letter(seat): wish.entropy for seat in config.seats_of(person.id)}
         return await self.add(game, config)
@@ -138,28 +140,19 @@ class Lobby:
             if seat in mine:
                 return letter(seat)
             draft.occupants[seat] = Occupant(kind="person", person=person.id, name=name or f"Seat {letter(seat)}")
+            draft.note_name(person.id, name)
             if draft.state == "open" and wish.entropy is not None:
                 draft.entropy[letter(seat)] = wish.entropy
             return letter(seat)
 
         return await host.change(action)
 
-    async def leave(self, host: TableHost, person: PersonRow, seat: int, forgotten: bool = False) -> None:
-        """Give a seat up: at once it is nobody's, and in a running game a bot's. A person to be forgotten leaves no name either."""
+    async def leave(self, host: TableHost, person: PersonRow, seat: int) -> None:
+        """Give a seat up: at once it is nobody's, and in a running game a bot's."""
 
         def action(draft: TableConfig) -> None:
             check_mine(draft, person, seat)
-            if forgotten:
-                forget_name(draft, draft.occupants[seat].name)
-            if draft.state == "open":
-                draft.occupants[seat] = Occupant()
-                draft.entropy.pop(letter(seat), None)
-            elif draft.state == "playing":
-                draft.occupants[seat] = Occupant(kind="bot", bot=QUICK, left=True)
-            else:
-                draft.occupants[seat].person = ""
-            if forgotten:
-                draft.occupants[seat].name = ""
+            give_up(draft, seat)
             pass_ownership(draft, person.id)
 
         await host.change(action)
@@ -228,6 +221,7 @@ class Lobby:
             if occupant.kind != "person":
                 raise RequestRefused(409, "seat-is-nobodys")
             old, occupant.person = occupant.person, person.id
+            draft.note_name(person.id)  # the name at the seat stays the other's
             if draft.owner == old and not draft.seats_of(old):
                 draft.owner = person.id
 
