@@ -192,9 +192,10 @@ class Clocks:
         at = self.context.time.now() + due + LATE
         return Sleep(n=self.context.log.n, left=list(self.clock.left), since=dict(self.clock.since), due=at)
 
-    def go_on(self, sleep: Sleep) -> None:
+    def go_on(self, sleep: Sleep) -> list[TableChange]:
         self.clock.left = list(sleep.left)
         self.clock.since = dict(sleep.since)
+        return []
 
     def take_used(self, used: list[tuple[int, int]]) -> list[TableChange]:
         """The server stopped while the table slept: what was thought until then is taken off and kept."""

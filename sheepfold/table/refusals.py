@@ -73,6 +73,7 @@ NAMES = {
     "not-broadcast",
     # --- about requests and sockets
     "say-who-you-are",
+    "banned",
     "name-empty",
     "hook-host",
     "too-many-requests",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from sheepfold.table import summary
-from sheepfold.table.clocks import Clocks
+from sheepfold.table.clocks import Clocks, Sleep
 from sheepfold.table.context import Context
 from sheepfold.table.effects import Guest
 from sheepfold.table.messages import TableInfo
@@ -45,6 +45,15 @@ class Status:
     def needs_care(self) -> bool:
         """Whether something is to happen here without anybody coming: a clock runs, or a bot is to move."""
         return self._context.config.is_playing and (self.bots_are_asked or self._clocks.tick)
+
+    @property
+    def has_clocks(self) -> bool:
+        """Whether time is counted here and a game is being played."""
+        return self._clocks.tick and self._context.config.is_playing
+
+    def sleep(self) -> Sleep | None:
+        """What its clocks show, to be read again later with `go_on`; None if none runs."""
+        return self._clocks.sleep()
 
     def is_idle(self, seconds: float, long: float = math.inf) -> bool:
         """Whether nobody has done anything for so long, and nothing is lost if the table is let go and read again: no clock is

@@ -16,7 +16,7 @@ from sheepfold.core.game import Game
 from sheepfold.core.sealed import Sealed
 from sheepfold.table import history, messages
 from sheepfold.table.chat import Chat
-from sheepfold.table.clocks import Clocks
+from sheepfold.table.clocks import Clocks, Sleep
 from sheepfold.table.config import TableConfig
 from sheepfold.table.context import Context, Time
 from sheepfold.table.effects import Advice, Guest, Store, Wake
@@ -148,6 +148,12 @@ class Table:
         self.context.let_go()
         self.context.emit(Wake(None))
         self.presence.let_go(reason)
+
+
+def go_on(table: Table, before: Sleep | list[tuple[int, int]]) -> list[TableChange]:
+    """A table was read that slept: its clocks ran on; or, if the server stopped meanwhile, seats had thought for so many
+    milliseconds then. What is to be stored of that."""
+    return table.clocks.go_on(before) if isinstance(before, Sleep) else table.clocks.take_used(before)
 
 
 def judge(table: Table, guest: Guest, message: GuestMessage) -> None:

@@ -1,6 +1,6 @@
 # Pourquoi une table ou un serveur n’a pas fait ce qu’on lui demandait.
 
-refused-frozen = Cette table est figée par une erreur de notre part ; sa partie est conservée.
+refused-frozen = Cette table a été arrêtée, par la personne qui gère ce serveur ou à cause d’une erreur de Sheepfold ; le fichier de la partie est conservé.
 refused-moving = Cette table change de serveur ; réessaie.
 refused-hello-again = Tu as déjà dit bonjour.
 refused-watchers-make-no-moves = Le public ne joue pas.
@@ -62,6 +62,7 @@ refused-replay-own-seat = Pendant la partie, tu ne la revois qu’avec ta propre
 refused-records-busy = Trop de parties enregistrées sont en cours de lecture ; réessaie dans un instant.
 refused-not-broadcast = Cette table n’est pas diffusée.
 refused-say-who-you-are = Dis d’abord qui tu es : POST /api/people te donne un jeton.
+refused-banned = La personne qui gère ce serveur t’en refuse l’accès.
 refused-name-empty = Un nom a au moins une lettre visible.
 refused-hook-host = Les avis ne partent que vers des adresses permises par l’administration de ce serveur.
 refused-too-many-requests = Trop de demandes ; attends un instant.

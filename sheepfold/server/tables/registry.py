@@ -22,6 +22,7 @@ from sheepfold.table import messages
 from sheepfold.table.clocks import AGAIN_SECONDS
 from sheepfold.table.config import TableConfig, decode_config
 from sheepfold.table.refusals import RequestRefused
+from sheepfold.table.table import go_on
 
 log = logging.getLogger("sheepfold.registry")
 IDLE_SECONDS = 60  # a table nobody is at is let go of after that
@@ -115,14 +116,15 @@ class TableRegistry:
         """They go on where they were if the table slept here; else they are charged for what was thought before they stopped."""
         table, sleep = host.table, self.sleepers.find(host.id)
         if sleep is not None and sleep.n == table.n:
-            return table.clocks.go_on(sleep)
+            go_on(table, sleep)
+            return
         changes: list[Change] = []
-        if table.clocks.tick and table.config.is_playing:
+        if table.status.has_clocks:
             kept = await self.store.clock(host.id)
             if kept is not None:
                 changes.append(DropClock(host.id))
                 if kept.n == table.n:
-                    changes += map(change_of, table.clocks.take_used(json.loads(kept.used)))
+                    changes += map(change_of, go_on(table, json.loads(kept.used)))
         changes += map(change_of, table.pause(claim.until or self.left_at.get(host.id, 0.0)))
         if changes:
             await self.store.save(*changes)
@@ -221,7 +223,7 @@ class TableRegistry:
         """Let go of tables nobody is at; which of them any server may have. Where a clock runs they stay ours, and sleep."""
         idle = [host for host in self.tables.values() if host.table.status.is_idle(IDLE_SECONDS, LONG_SECONDS)]
         for host in idle:
-            sleep = host.table.clocks.sleep()
+            sleep = host.table.status.sleep()
             host.act(host.table.let_go, "")
             del self.tables[host.id]
             if sleep is not None:
