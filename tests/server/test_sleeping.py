@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sheepfold.server.app import App
+from sheepfold.server.store.rows import DropTable
 from sheepfold.server.store.store import StoreError
 from sheepfold.server.tables import registry
 from sheepfold.server.tables.host import TableHost
@@ -136,3 +137,14 @@ async def test_a_table_that_cannot_be_read_when_its_clock_is_out_is_read_later(
         think(app, host.id, DAYS.seconds + 1)
         await until(lambda: host.id in app.registry.tables and app.registry.tables[host.id].table.n > n)
         assert asked == 4
+
+
+@on_loop
+async def test_a_sleeping_table_that_was_deleted_is_not_woken_again_and_again(tmp_path: Path) -> None:
+    async with server(tmp_path) as (app, _):
+        host = await running(app)
+        app.registry.sweep()
+        await app.store.save(DropTable(host.id))
+        think(app, host.id, DAYS.seconds + 1)
+        await until(lambda: not app.registry.sleepers.sleeps)
+        assert not app.registry.tables

@@ -93,6 +93,7 @@ class TableRegistry:
             await self.give_up([id], care=isinstance(error, StoreError | RequestRefused | asyncio.CancelledError))
             raise
         if host is None:
+            self.sleepers.drop(id)
             return None
         self.left_at.pop(id, None)
         self.sleepers.drop(id)
