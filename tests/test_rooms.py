@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MODULES = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "sheepfold").rglob("*.py"))
 
 SERVER = {f"server/{name}" for name in ("shared", "store", "tables", "cluster", "thinkers", "http")}
-RUNS = {"app", "run"}  # the modules of the server that put its rooms together
+RUNS = {"app", "house", "run"}  # the modules of the server that put its rooms together
 # room → rooms it may use besides itself. A game's folder is a room of its own; "games" is the list that finds them by name.
 ARROWS: dict[str, set[str]] = {
     "core": set(),

@@ -7,10 +7,13 @@ sheepfold restore monday.db --data DIR --force    in place of what is kept there
 from __future__ import annotations
 
 import argparse
+from contextlib import suppress
 from pathlib import Path
 
+from sheepfold.core.errors import BadInput
 from sheepfold.server.config import default_data
 from sheepfold.server.store import database
+from sheepfold.server.store.book import open_book
 
 HELP = "restore what sheepfold backup copied"
 
@@ -22,6 +25,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    tables = database.restore(given.file, given.data or default_data(), given.force)
-    print(f"{given.data or default_data()}: {tables} tables")
+    folder = given.data or default_data()
+    tables = database.restore(given.file, folder, given.force)
+    with suppress(BadInput), open_book(folder) as book:  # a copy of an older version has no log to write it in
+        book.note("restore", given.file.name)
+    print(f"{folder}: {tables} tables")
     return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import time
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING
@@ -33,6 +34,7 @@ from sheepfold.server.tables.erasure import Erasure
 from sheepfold.server.tables.lobby import Lobby
 from sheepfold.server.tables.notices import Notices
 from sheepfold.server.tables.openings import OpenLimits
+from sheepfold.server.tables.orders import Orders
 from sheepfold.server.tables.people import People
 from sheepfold.server.tables.registry import TableRegistry
 from sheepfold.server.thinkers.bot_host import BotHost
@@ -92,6 +94,7 @@ class App:
         self.relay = None if bus is None else Relay(bus, self.registry, self.erasure, self.handler.perform_call)
         self.handler.relay = self.relay
         self.membership = Membership(self.registry, self.erasure, self.relay)
+        self.orders = Orders(self.registry, self.erasure)
         self.sockets = Sockets(self.registry, self.admission, self.relay)
         self.ready = False
         self.http = Starlette(routes=self.routes(), lifespan=self.lifespan)
@@ -100,7 +103,8 @@ class App:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         if self.bus is not None:
             await self.bus.open()
-        works = [self.tidy_up(), self.membership.live() if self.config.store else self.registry.wake()]
+        await self.orders.note("start", f"process {os.getpid()}")
+        works = [self.tidy_up(), self.orders.watch(), self.membership.live() if self.config.store else self.registry.wake()]
         tasks = [asyncio.create_task(work) for work in works]
         self.ready = True
         try:
@@ -110,6 +114,7 @@ class App:
             for task in tasks:
                 task.cancel()
             await self.stop()
+            await self.orders.note("stop")
             await self.store.close()
 
     async def stop(self) -> None:
@@ -189,8 +194,12 @@ class App:
     # --- ASGI
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and self.people.banned and self.admission.address(scope) in self.people.banned:
+            await turn_away(scope, receive, send)
+            return
         if scope["type"] == "websocket":
-            await self.sockets.serve(scope, receive, send)
+            with self.orders.visit(self.admission.address(scope)):
+                await self.sockets.serve(scope, receive, send)
             return
 
         async def send_guarded(message: Message) -> None:
@@ -204,6 +213,14 @@ class App:
             return
         with contextlib.suppress(ClientDisconnect):
             await self.http(scope, receive, send_guarded if scope["type"] == "http" else send)
+
+
+async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    """An address that the host keeps out."""
+    if scope["type"] == "http":
+        await problem(RequestRefused(403, "banned"))(scope, receive, send)
+    elif (await receive())["type"] == "websocket.connect":
+        await send({"type": "websocket.close", "code": 1008, "reason": "banned"})
 
 
 def thinkers(config: Config, bus: Bus | None) -> Thinkers:

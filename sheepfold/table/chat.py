@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Mapping, Sequence
 from functools import partial
+
+from msgspec.structs import replace
 
 from sheepfold.core.seats import letter
 from sheepfold.table.config import TableConfig, draft_of
@@ -29,9 +32,13 @@ class Chat:
         muted = self.context.config.does_not_hear(seat)
         return [line_of(row) for row in self.rows if row.who not in muted]
 
-    def forget(self, person: str) -> None:
-        for row in [row for row in self.rows if row.person == person]:
-            self.rows.remove(row)
+    def forget(self, person: str, names: Mapping[str, Sequence[str]]) -> None:
+        """Lines of this person go, and these names, but for the lines of others who have them too."""
+        kept = [row for row in self.rows if row.person != person]
+        self.rows.clear()
+        self.rows.extend(
+            replace(row, name="") if row.name in names and row.person not in names[row.name] else row for row in kept
+        )
 
     def say(self, guest: Guest, message: Say) -> None:
         context = self.context

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from sheepfold.core.seats import letter
 from sheepfold.table import history, messages
@@ -16,6 +17,22 @@ from sheepfold.table.rows import Append, LogRow, TableChange
 
 AGAIN_SECONDS = 1.0  # until what the store refused, and nobody else will ask for, is tried again
 LATE = 0.01  # seconds by which the alarm comes after a clock is out
+
+
+class Sleep(Struct, frozen=True, kw_only=True):
+    """What the running clocks of a table showed when it was let go of, by the clock that never jumps: they run on meanwhile."""
+
+    n: int  # the last step then
+    left: list[float]
+    since: dict[int, float]
+    due: float  # when the first is out
+
+    def until(self, due: float) -> Sleep:
+        return replace(self, due=due)
+
+    def used(self, now: float) -> list[tuple[int, int]]:
+        """Running seats, and the milliseconds they have thought."""
+        return [(seat, max(1, round((now - since) * 1000))) for seat, since in self.since.items()]
 
 
 class Clock:
@@ -160,6 +177,31 @@ class Clocks:
 
     def is_out(self, seat: int) -> bool:
         return seat in self.context.asked() and seat in self.clock.out_of_time()
+
+    # --- when nobody is there for long
+
+    def next_due(self) -> float | None:
+        """Seconds until the first running clock is out; None if none runs."""
+        return self.clock.next_due()
+
+    def sleep(self) -> Sleep | None:
+        """What is needed to go on later as if the table had been here all the time; None if no clock runs."""
+        due = self.clock.next_due()
+        if due is None:
+            return None
+        at = self.context.time.now() + due + LATE
+        return Sleep(n=self.context.log.n, left=list(self.clock.left), since=dict(self.clock.since), due=at)
+
+    def go_on(self, sleep: Sleep) -> list[TableChange]:
+        self.clock.left = list(sleep.left)
+        self.clock.since = dict(sleep.since)
+        return []
+
+    def take_used(self, used: list[tuple[int, int]]) -> list[TableChange]:
+        """The server stopped while the table slept: what was thought until then is taken off and kept."""
+        for seat, milliseconds in used:
+            self.clock.left[seat] -= milliseconds / 1000
+        return self.note_pause(used)
 
     # --- when a server stops or dies
 

@@ -66,6 +66,7 @@ class TableConfig(Struct, kw_only=True):
     next: str = ""
     earlier: list[dict[str, Any]] = []
     muted: dict[str, list[str]] = {}  # seat → whom it does not hear
+    named: dict[str, list[str]] = {}  # person → what they were called here or in the series; nobody is told
 
     def setup(self, game: Game) -> Setup:
         return setup_with_data(game, len(self.occupants), self.options, self.data)
@@ -80,6 +81,12 @@ class TableConfig(Struct, kw_only=True):
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person; nobody has none."""
         return [seat for seat, occupant in enumerate(self.occupants) if person and occupant.person == person]
+
+    def note_name(self, person: str, name: str = "") -> None:
+        """This person sits here, under a name of their own or somebody else's; so that it can be taken out one day."""
+        names = self.named.setdefault(person, [])
+        if name and name not in names:
+            names.append(name)
 
     def is_full(self) -> bool:
         return all(occupant.kind in ("person", "bot") for occupant in self.occupants)

@@ -40,6 +40,7 @@ NAMES = {
     "store-away",
     "store-failed",
     "store-cannot",
+    "store-unknown",
     "store-cannot-look-up",
     # --- about tables and seats
     "no-table",
@@ -75,6 +76,7 @@ NAMES = {
     "not-broadcast",
     # --- about requests and sockets
     "say-who-you-are",
+    "banned",
     "name-empty",
     "hook-host",
     "too-many-requests",
@@ -124,3 +126,8 @@ class RequestRefused(Exception):
         no = cls(status, "plain", text="")
         no.message, no.game = message, game
         return no
+
+    @classmethod
+    def by_store(cls, kind: str) -> RequestRefused:
+        """The store failed: nothing was changed, or nobody knows."""
+        return cls(503, "store-unknown") if kind == "lost" else cls(503, "store-cannot", kind=kind)

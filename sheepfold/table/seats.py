@@ -46,7 +46,7 @@ class Seats:
 
     def change_stored(self, draft: TableConfig, ticket: Any, found: Any, failure: str) -> None:
         if failure:
-            return self.context.promises.keep(ticket, refused=RequestRefused(503, "store-cannot", kind=failure))
+            return self.context.promises.keep(ticket, refused=RequestRefused.by_store(failure))
         self.context.replace_config(draft)
         self.context.promises.keep(ticket, found)
         self.changed()

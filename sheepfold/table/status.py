@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
+
 from sheepfold.table import summary
-from sheepfold.table.clocks import Clocks
+from sheepfold.table.clocks import Clocks, Sleep
 from sheepfold.table.context import Context
 from sheepfold.table.effects import Guest
 from sheepfold.table.messages import TableInfo
@@ -44,8 +46,20 @@ class Status:
         """Whether something is to happen here without anybody coming: a clock runs, or a bot is to move."""
         return self._context.config.is_playing and (self.bots_are_asked or self._clocks.tick)
 
-    def is_idle(self, seconds: float) -> bool:
-        """Whether nobody has done anything for so long, and nothing is lost if the table is let go and read again."""
+    @property
+    def has_clocks(self) -> bool:
+        """Whether time is counted here and a game is being played."""
+        return self._clocks.tick and self._context.config.is_playing
+
+    def sleep(self) -> Sleep | None:
+        """What its clocks show, to be read again later with `go_on`; None if none runs."""
+        return self._clocks.sleep()
+
+    def is_idle(self, seconds: float, long: float = math.inf) -> bool:
+        """Whether nobody has done anything for so long, and nothing is lost if the table is let go and read again: no clock is
+        out before `long` seconds have passed."""
         people = any(not guest.is_bot for guest in self.guests())
-        waits = self._context.busy or self._context.inbox or self._clocks.are_running or self.bots_are_asked
+        due = self._clocks.next_due()
+        soon = due is not None and due < long
+        waits = self._context.busy or self._context.inbox or soon or self.bots_are_asked
         return not people and not waits and self._presence.seconds_untouched() > seconds

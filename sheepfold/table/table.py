@@ -8,7 +8,7 @@ does what stands in `outbox`, in order, and tells the table what became of it.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -16,7 +16,7 @@ from sheepfold.core.game import Game
 from sheepfold.core.sealed import Sealed
 from sheepfold.table import history, messages
 from sheepfold.table.chat import Chat
-from sheepfold.table.clocks import Clocks
+from sheepfold.table.clocks import Clocks, Sleep
 from sheepfold.table.config import TableConfig
 from sheepfold.table.context import Context, Time
 from sheepfold.table.effects import Advice, Guest, Store, Wait, Wake
@@ -104,9 +104,9 @@ class Table:
         """Close the sockets of a person at a seat (None: wherever)."""
         self.presence.send_away(seat, person, reason)
 
-    def forget(self, person: str) -> None:
-        """What this person said is not shown any more."""
-        self.chat.forget(person)
+    def forget(self, person: str, names: Mapping[str, Sequence[str]] | None = None) -> None:
+        """What this person said is not shown any more; nor are these names, but beside the lines of others who have them too."""
+        self.chat.forget(person, names or {})
 
     # --- what else comes in
 
@@ -148,6 +148,12 @@ class Table:
         self.context.let_go()
         self.context.emit(Wake(None))
         self.presence.let_go(reason)
+
+
+def go_on(table: Table, before: Sleep | list[tuple[int, int]]) -> list[TableChange]:
+    """A table was read that slept: its clocks ran on; or, if the server stopped meanwhile, seats had thought for so many
+    milliseconds then. What is to be stored of that."""
+    return table.clocks.go_on(before) if isinstance(before, Sleep) else table.clocks.take_used(before)
 
 
 def judge(table: Table, guest: Guest, message: GuestMessage) -> None:

@@ -115,7 +115,7 @@ def of_a_newer_program(path: Path) -> None:
 @pytest.mark.parametrize(
     ("make", "said"),
     [
-        (not_a_database, "is not a database of sheepfold: file is not a database"),
+        (not_a_database, "is not a database of sheepfold, or damaged: file is not a database"),
         (somebody_elses, "is not a database of sheepfold: its mark is 0x0, expected 0x53484550"),
         (marked_by_another, "is not a database of sheepfold: its mark is 0x7, expected 0x53484550"),
         (of_a_newer_program, f"has schema {NEWEST + 1}, of a newer sheepfold; this one knows schemas up to {NEWEST}"),

@@ -222,9 +222,9 @@ def test_a_bad_write_takes_nothing_with_it_and_leaves_nothing(place: Place) -> N
             [Append(a_move(0, "no-such-table"))],
             [Append(a_move(3)), AddChat(a_line("whole"))],
         )
-        # To a server that shares its store, both mean that somebody else has the table.
-        wrong = "broken" if isinstance(place, Path) else "lost"
-        assert [error and error.kind for error in errors] == [None, wrong, None, "taken", wrong, None]
+        # To a server that shares its store, a table that is not there is somebody else's.
+        absent = "broken" if isinstance(place, Path) else "lost"
+        assert [error and error.kind for error in errors] == [None, "lost", None, "taken", absent, None]
         assert re.search(r"log\.n|log_pkey", str(errors[1]))
         assert "'QRST'" in str(errors[3])
         assert await store.log(TABLE) == [a_move(n) for n in range(4)]

@@ -1,6 +1,6 @@
 # Warum ein Tisch oder ein Server etwas nicht getan hat.
 
-refused-frozen = Dieser Tisch ist durch einen Fehler von uns eingefroren; seine Partie bleibt erhalten.
+refused-frozen = Dieser Tisch wurde angehalten, von der Person, die den Server betreibt, oder wegen eines Fehlers in Sheepfold; die Spieldatei bleibt erhalten.
 refused-moving = Dieser Tisch zieht auf einen anderen Server um; versuche es noch einmal.
 refused-hello-again = Du hast dich schon vorgestellt.
 refused-watchers-make-no-moves = Wer zuschaut, zieht nicht.
@@ -31,6 +31,7 @@ refused-store-readonly = Der Server kann nicht auf seine Platte schreiben; dein 
 refused-store-away = Der Server erreicht seine Datenbank nicht; versuche es gleich noch einmal.
 refused-store-failed = Der Server konnte das nicht speichern; versuche es später.
 refused-store-cannot = Sheepfold kann gerade nichts speichern ({ $kind }); versuche es später.
+refused-store-unknown = Der Server konnte nicht feststellen, ob das gespeichert ist. Sieh gleich noch einmal nach und wiederhole es, falls es fehlt.
 refused-store-cannot-look-up = Sheepfold kann gerade nichts nachsehen ({ $kind }); versuche es später.
 refused-no-table = Diesen Tisch gibt es nicht.
 refused-table-unreadable = Dieser Tisch kann gerade nicht gelesen werden.
@@ -64,6 +65,7 @@ refused-replay-own-seat = Solange die Partie läuft, siehst du im Rückblick nur
 refused-records-busy = Gerade werden zu viele Spieldateien gelesen; versuche es gleich noch einmal.
 refused-not-broadcast = Dieser Tisch wird nicht übertragen.
 refused-say-who-you-are = Sag zuerst, wer du bist: POST /api/people gibt dir ein Token.
+refused-banned = Wer diesen Server betreibt, lässt dich nicht herein.
 refused-name-empty = Ein Name hat mindestens einen sichtbaren Buchstaben.
 refused-hook-host = Benachrichtigungen gehen nur an Adressen, die die Verwaltung dieses Servers erlaubt hat.
 refused-too-many-requests = Zu viele Anfragen; warte einen Moment.

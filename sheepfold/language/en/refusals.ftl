@@ -1,6 +1,6 @@
 # Why something asked of a table or a server was not done.
 
-refused-frozen = This table stopped because of a bug in Sheepfold; its game file is kept.
+refused-frozen = This table was stopped, by whoever runs this server or because of a bug in Sheepfold; its game file is kept.
 refused-moving = This table is moving to another server; try again.
 refused-hello-again = You have said hello already.
 refused-watchers-make-no-moves = Spectators make no moves.
@@ -31,6 +31,7 @@ refused-store-readonly = The server cannot write to its disk; your move was not 
 refused-store-away = The server cannot reach its database; try again in a moment.
 refused-store-failed = The server could not save that; try again later.
 refused-store-cannot = Sheepfold cannot save anything right now ({ $kind }); try again later.
+refused-store-unknown = The server could not find out whether that was saved. Look again in a moment, then repeat it if it is missing.
 refused-store-cannot-look-up = Sheepfold cannot look anything up right now ({ $kind }); try again later.
 refused-no-table = There is no such table.
 refused-table-unreadable = This table cannot be read now.
@@ -64,6 +65,7 @@ refused-replay-own-seat = While the game runs, you can replay it only from your 
 refused-records-busy = Too many game files are being read right now; try again in a moment.
 refused-not-broadcast = This table is not broadcast.
 refused-say-who-you-are = Say who you are first: POST /api/people gives you a token.
+refused-banned = Whoever runs this server keeps you out.
 refused-name-empty = A name needs at least one visible character.
 refused-hook-host = Notices go only to addresses the administrator has allowed.
 refused-too-many-requests = Too many requests; wait a moment.

@@ -1,6 +1,6 @@
 # Pourquoi une table ou un serveur n’a pas fait ce qu’on lui demandait.
 
-refused-frozen = Cette table est figée par une erreur de notre part ; sa partie est conservée.
+refused-frozen = Cette table a été arrêtée, par la personne qui gère ce serveur ou à cause d’une erreur de Sheepfold ; le fichier de la partie est conservé.
 refused-moving = Cette table change de serveur ; réessaie.
 refused-hello-again = Tu as déjà dit bonjour.
 refused-watchers-make-no-moves = Le public ne joue pas.
@@ -31,6 +31,7 @@ refused-store-readonly = Le serveur ne peut pas écrire sur son disque ; ton co
 refused-store-away = Le serveur n’atteint pas sa base de données ; réessaie dans un instant.
 refused-store-failed = Le serveur n’a pas pu l’enregistrer ; réessaie plus tard.
 refused-store-cannot = Sheepfold ne peut rien enregistrer pour le moment ({ $kind }) ; réessaie plus tard.
+refused-store-unknown = Le serveur n’a pas pu savoir si c’est enregistré. Regarde de nouveau dans un instant, puis recommence si cela manque.
 refused-store-cannot-look-up = Sheepfold ne peut rien consulter pour le moment ({ $kind }) ; réessaie plus tard.
 refused-no-table = Cette table n’existe pas.
 refused-table-unreadable = Cette table ne peut pas être lue pour le moment.
@@ -64,6 +65,7 @@ refused-replay-own-seat = Pendant la partie, tu ne la revois qu’avec ta propre
 refused-records-busy = Trop de parties enregistrées sont en cours de lecture ; réessaie dans un instant.
 refused-not-broadcast = Cette table n’est pas diffusée.
 refused-say-who-you-are = Dis d’abord qui tu es : POST /api/people te donne un jeton.
+refused-banned = La personne qui gère ce serveur t’en refuse l’accès.
 refused-name-empty = Un nom a au moins une lettre visible.
 refused-hook-host = Les avis ne partent que vers des adresses permises par l’administration de ce serveur.
 refused-too-many-requests = Trop de demandes ; attends un instant.

@@ -49,7 +49,7 @@ class RequestHandler:
             self.metrics.count("refused_requests")
             return problem(no)
         if isinstance(no, StoreError):
-            return problem(RequestRefused(503, "store-cannot", kind=no.kind))
+            return problem(RequestRefused.by_store(no.kind))
         log.error("a table cannot be read: %s", no)
         return problem(RequestRefused(503, "table-unreadable"))
 

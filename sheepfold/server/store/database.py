@@ -86,20 +86,47 @@ def make_folder(folder: Path) -> None:
 
 def open_file(path: Path) -> None:
     """Make the database if it is not there, and bring it to the newest schema. The lock is the caller's business."""
+    from sheepfold.server.store import integrity  # it looks at files with what stands here
+
+    integrity.check_file(path)
+    if not path.exists():
+        make_file(path)
     try:
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        os.close(os.open(path, os.O_RDWR))
     except OSError as error:
         raise BadInput(f"cannot write {path}: {error.strerror}") from None
     try:
         with closing(sqlite3.connect(path, timeout=WAIT, isolation_level=None)) as connection:
             check_ours(connection, path)
-            connection.execute(f"PRAGMA page_size = {PAGE}")
+            integrity.check_sound(connection, path)
             mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
             if mode != "wal":
                 raise BadInput(f"{path} lies where no write-ahead log can be kept (journal mode {mode!r})")
+            before = version(connection)
             migrate(connection, path, schema())
+            if before < len(schema()):  # what older programs deleted may still be in pages that nobody uses
+                connection.execute("VACUUM")
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # a server that was killed may have forgotten somebody
     except sqlite3.Error as error:
         raise BadInput(f"cannot open {path}: {error}") from None
+
+
+def make_file(path: Path) -> None:
+    """A new database; the name appears when it is complete, so that an empty file of that name is never ours."""
+    part = path.with_name(f"{path.name}.new")
+    try:
+        part.unlink(missing_ok=True)
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        with closing(sqlite3.connect(part, timeout=WAIT, isolation_level=None)) as connection:
+            connection.execute(f"PRAGMA page_size = {PAGE}")
+            migrate(connection, path, schema())
+        sync(part)
+        os.replace(part, path)
+        sync_folder(path.absolute().parent)
+    except OSError as error:
+        raise BadInput(f"cannot write {path}: {error.strerror}") from None
+    except sqlite3.Error as error:
+        raise BadInput(f"cannot make {path}: {error}") from None
 
 
 def writer(path: Path) -> sqlite3.Connection:
@@ -111,6 +138,7 @@ def writer(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA wal_autocheckpoint = 0")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA secure_delete = ON")  # what is deleted is written over
     return connection
 
 
@@ -131,13 +159,20 @@ def version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
+def advice(path: Path) -> str:
+    """What to do about a database that is damaged."""
+    return f"keep a copy of {path.parent}, then put a backup back: sheepfold restore BACKUP --data {path.parent} --force"
+
+
 def check_ours(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse a file of something else, and one that a newer program has changed; nothing is written to it."""
     try:
         mark = connection.execute("PRAGMA application_id").fetchone()[0]
         filled = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
     except sqlite3.DatabaseError as error:
-        raise BadInput(f"{path} is not a database of sheepfold: {error}") from None
+        if error.sqlite_errorcode == sqlite3.SQLITE_CORRUPT:
+            raise BadInput(f"{path} is damaged: {error}; {advice(path)}") from None
+        raise BadInput(f"{path} is not a database of sheepfold, or damaged: {error}") from None
     if mark != MARK and (mark or filled):
         raise BadInput(f"{path} is not a database of sheepfold: its mark is {mark:#x}, expected {MARK:#x}")
     if version(connection) > len(schema()):

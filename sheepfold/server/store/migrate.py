@@ -20,6 +20,7 @@ import msgspec
 
 from sheepfold.core.errors import BadInput
 from sheepfold.server.store import database
+from sheepfold.server.store.migrate_rows import Row, copy_in, fitting, table_row
 from sheepfold.server.store.pg_driver import psycopg
 from sheepfold.server.store.postgres_schema import LOCK, checked, hidden, make_ready, reason
 
@@ -35,7 +36,12 @@ ROWS = {
     "log": "SELECT table_id, n, kind, seat, text, fate, id, spent, at, asked FROM log ORDER BY table_id, n",
     "chat": "SELECT line, table_id, at, person, who, name, text FROM chat ORDER BY line",
     "codes": "SELECT hash, table_id, seat, expires FROM codes ORDER BY hash",
+    "traces": "SELECT person, table_id FROM traces ORDER BY person, table_id",
+    "clocks": "SELECT table_id, n, used FROM clocks ORDER BY table_id",
+    "bans": "SELECT who, at FROM bans ORDER BY who",
+    "acts": "SELECT line, at, what, given, answer FROM acts ORDER BY line",
 }
+OF_TABLES = ("seats", "codes", "traces", "clocks")  # copied with a table whenever it has changed
 SIGNS = (
     "SELECT id, code, game, rules, seats, state, public, made, changed, doc,"
     " coalesce((SELECT max(n) FROM log WHERE table_id = tables.id), -1),"
@@ -43,7 +49,6 @@ SIGNS = (
     " coalesce((SELECT max(line) FROM chat WHERE table_id = tables.id), -1) FROM tables"
 )
 
-Row = tuple[Any, ...]
 Ask = Callable[..., Iterable[Row]]  # a question → its rows
 Say = Callable[[str], None]
 to_json = msgspec.json.Encoder().encode
@@ -68,13 +73,8 @@ class Carried(NamedTuple):
 # --- what both sides say
 
 
-def fitting(row: Row) -> Row:
-    """A row as PostgreSQL keeps it, which knows truth values and has no sign for nothing (U+0000) in a text."""
-    return tuple(value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in row)
-
-
-def table_row(row: Row) -> Row:
-    return (*row[:6], bool(row[6]), *row[7:])
+def columns_of(name: str) -> str:
+    return ROWS[name].removeprefix("SELECT ").partition(" FROM ")[0]
 
 
 def digest(*rows: Row) -> bytes:
@@ -160,6 +160,9 @@ class Move:
         with self.new.transaction(), self.new.cursor() as cursor:
             cursor.execute("DELETE FROM people WHERE id = ANY(%s)", ([*gone, *(row[0] for row in changed)],))
             cursor.executemany("INSERT INTO people (id, hash, name, made, seen, hook) VALUES (%s, %s, %s, %s, %s, %s)", changed)
+            for name in ("bans", "acts"):
+                cursor.execute(f"DELETE FROM {name}".encode())
+                copy_in(cursor, name, columns_of(name), self.ask_old(ROWS[name]))
         self.known_people = now
         return len(changed) + len(gone)
 
@@ -188,7 +191,7 @@ class Move:
         try:
             now = signs(self.ask_old, ids)
             marks = ", ".join(["?"] * len(ids))
-            some = {name: list(self.some(name, marks, ids)) for name in ("tables", "seats", "codes")}
+            some = {name: list(self.some(name, marks, ids)) for name in ("tables", *OF_TABLES)}
             lines = [id for id in now if now[id].lines != (self.known[id].lines if id in self.known else (0, -1))]
             some["chat"] = list(self.some("chat", ", ".join(["?"] * len(lines)), lines))
             some["log"] = [row for id in now for row in self.rest_of_log(id)]
@@ -220,14 +223,11 @@ class Move:
             f"INSERT INTO tables ({columns}) VALUES ({marks}) ON CONFLICT (id) DO UPDATE SET {update}".encode(),
             [fitting(table_row(row)) for row in some["tables"]],
         )
-        cursor.execute("DELETE FROM seats WHERE table_id = ANY(%s)", (ids,))
-        cursor.execute("DELETE FROM codes WHERE table_id = ANY(%s)", (ids,))
+        for name in OF_TABLES:
+            cursor.execute(f"DELETE FROM {name} WHERE table_id = ANY(%s)".encode(), (ids,))
         cursor.execute("DELETE FROM chat WHERE table_id = ANY(%s)", (lines,))
-        for name in ("seats", "codes", "chat", "log"):
-            columns = ROWS[name].removeprefix("SELECT ").partition(" FROM ")[0]
-            with cursor.copy(f"COPY {name} ({columns}) FROM STDIN".encode()) as copy:
-                for row in some[name]:
-                    copy.write_row(fitting(row))
+        for name in (*OF_TABLES, "chat", "log"):
+            copy_in(cursor, name, columns_of(name), some[name])
 
     def doubt(self) -> None:
         """Believe nothing of what was copied but the logs, which only grow: the next pass copies the rest again."""
@@ -334,7 +334,9 @@ def finish(folder: Path, whole: Move, where: str) -> None:
     day = time.strftime("%Y-%m-%d %H:%M", time.gmtime())
     database.write_note(folder / database.MOVED, f"{where} ({day} UTC)\n")
     with whole.new.transaction():
-        whole.new.execute("SELECT setval(pg_get_serial_sequence('chat', 'line'), (SELECT coalesce(max(line), 1) FROM chat))")
+        for name in (b"chat", b"acts"):
+            last = b"SELECT setval(pg_get_serial_sequence('%s', 'line'), (SELECT coalesce(max(line), 1) FROM %s))"
+            whole.new.execute(last % (name, name))
         # Games go on by themselves: the first server that opens sees to them.
         whole.new.execute(
             "INSERT INTO owners SELECT id, '', 0, true FROM tables WHERE state = 'playing' ON CONFLICT DO NOTHING"

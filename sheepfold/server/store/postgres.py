@@ -17,7 +17,8 @@ from sheepfold.server.store.batching import Batching, Work
 from sheepfold.server.store.pg_driver import conninfo
 from sheepfold.server.store.pg_pipeline import Broken, Line, Refused
 from sheepfold.server.store.postgres_group import Group
-from sheepfold.server.store.postgres_reads import Reading, number, to_json
+from sheepfold.server.store.postgres_house import House
+from sheepfold.server.store.postgres_reads import number, to_json
 from sheepfold.server.store.postgres_schema import check_whole, checked, hidden, make_ready
 from sheepfold.server.store.postgres_writer import FENCED, Writer
 from sheepfold.server.store.rows import SaveTable
@@ -31,12 +32,12 @@ T = TypeVar("T")
 Call = Callable[["Line | StoreError"], Awaitable[None]]
 
 
-class PostgresStore(Batching, Reading):
+class PostgresStore(Batching, House):
     """See `Store`. Opened by `open_postgres`; used from one event loop."""
 
     def __init__(self, address: str, where: str, server_id: str) -> None:
         Batching.__init__(self, where)
-        Reading.__init__(self, conninfo.make_conninfo(address, application_name=f"sheepfold {server_id} reads"))
+        House.__init__(self, conninfo.make_conninfo(address, application_name=f"sheepfold {server_id} reads"))
         self.where = where  # without its password
         self.server_id = server_id
         own = conninfo.make_conninfo(address, application_name=f"sheepfold {server_id}")

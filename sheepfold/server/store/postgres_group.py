@@ -7,7 +7,19 @@ from collections.abc import Callable
 from sheepfold.server.store.batching import TakeCode
 from sheepfold.server.store.pg_pipeline import Statement
 from sheepfold.server.store.postgres_reads import blob, number, to_json
-from sheepfold.server.store.rows import AddCode, Change, DropPerson, DropTable, SavePerson, SaveTable
+from sheepfold.server.store.rows import (
+    AddAct,
+    AddCode,
+    AnswerAct,
+    Change,
+    DropClock,
+    DropName,
+    DropPerson,
+    DropTable,
+    KeepClock,
+    SavePerson,
+    SaveTable,
+)
 from sheepfold.server.store.store import StoreError
 from sheepfold.table.rows import AddChat, Append, LogRow
 
@@ -64,13 +76,25 @@ class Group:
                 self.codes.append((change, len(self.statements)))
                 self.add(b"take_code", blob(hash))
             case DropPerson(id):
-                for name in (b"drop_lines", b"drop_seats", b"drop_person"):
+                for name in (b"drop_lines", b"drop_seats", b"drop_traces", b"drop_person"):
                     self.add(name, id.encode())
+            case DropName(table, name, but):
+                self.add(b"drop_name", table.encode(), name.encode(), to_json(but))
             case DropTable(id):
                 self.touch(id)
                 self.dropped.add(id)
                 self.add(b"drop_log", id.encode())
                 self.add(b"drop_table", id.encode())
+            case AddAct(at, what, given, answer):
+                self.add(b"add_act", number(at), what.encode(), given.encode(), answer.encode())
+            case AnswerAct(line, answer):
+                self.add(b"answer_act", number(line), answer.encode())
+            case KeepClock(row):
+                self.touch(row.table)
+                self.add(b"keep_clock", row.table.encode(), number(row.n), row.used.encode())
+            case DropClock(table):
+                self.touch(table)
+                self.add(b"drop_clock", table.encode())
             case _:
                 raise StoreError("broken", f"no change is called {type(change).__name__}")
 
@@ -93,3 +117,5 @@ class Group:
             self.add(b"void_codes", id, held)
             self.add(b"clear_seats", id)
             self.add(b"fill_seats", id, held)
+        if change.traces:
+            self.add(b"add_traces", id, to_json(change.traces))

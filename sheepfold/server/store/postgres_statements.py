@@ -46,9 +46,19 @@ WRITES = {
     b"take_code": "DELETE FROM codes WHERE hash = $1::bytea RETURNING table_id, seat",
     b"drop_lines": "DELETE FROM chat WHERE person = $1",
     b"drop_seats": "DELETE FROM seats WHERE person = $1",
+    b"drop_traces": "DELETE FROM traces WHERE person = $1",
+    b"add_traces": "INSERT INTO traces (person, table_id) SELECT value, $1 FROM json_array_elements_text($2::json)"
+    " ON CONFLICT DO NOTHING",
+    b"drop_name": "UPDATE chat SET name = '' WHERE table_id = $1 AND name = $2"
+    " AND person NOT IN (SELECT value FROM json_array_elements_text($3::json))",
     b"drop_person": "DELETE FROM people WHERE id = $1",
     b"drop_log": "DELETE FROM log WHERE table_id = $1",
     b"drop_table": "DELETE FROM tables WHERE id = $1",
+    b"add_act": "INSERT INTO acts (at, what, given, answer) VALUES ($1::bigint, $2, $3, $4)",
+    b"answer_act": "UPDATE acts SET answer = $2 WHERE line = $1::bigint AND answer = ''",
+    b"keep_clock": "INSERT INTO clocks (table_id, n, used) VALUES ($1, $2::integer, $3)"
+    " ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, used = excluded.used",
+    b"drop_clock": "DELETE FROM clocks WHERE table_id = $1",
 }
 
 READS = {
@@ -68,6 +78,15 @@ READS = {
     b"person": f"SELECT {PERSON} FROM people WHERE id = $1",
     b"person_by_hash": f"SELECT {PERSON} FROM people WHERE hash = $1::bytea",
     b"code": "SELECT table_id, seat FROM codes WHERE hash = $1::bytea AND expires > $2::bigint",
+    # --- for the host, and to forget people
+    b"traces": "SELECT table_id FROM traces WHERE person = $1 ORDER BY table_id",
+    b"bans": "SELECT who FROM bans",
+    b"orders": "SELECT line, what, given FROM acts WHERE answer = '' ORDER BY line",
+    b"untouched": "SELECT id FROM tables WHERE state = 'open' AND changed < $1::bigint ORDER BY changed LIMIT $2::integer",
+    b"idle": "SELECT id FROM people p WHERE seen < $1::bigint AND NOT EXISTS (SELECT 1 FROM traces r JOIN tables t"
+    " ON t.id = r.table_id WHERE r.person = p.id AND (t.state IN ('open', 'playing') OR t.changed >= $1::bigint))"
+    " ORDER BY seen LIMIT $2::integer",
+    b"clock": "SELECT table_id, n, used FROM clocks WHERE table_id = $1",
     b"states": "SELECT 'tables_' || state, count(*) FROM tables GROUP BY state",
     b"people": "SELECT count(*), pg_database_size(current_database()) FROM people",
     # --- everything about a person: of a log the moves of seats held now, without what fate did

@@ -56,6 +56,22 @@ class CodeRow(Struct, frozen=True):
     expires: int
 
 
+class Order(Struct, frozen=True):
+    """What a host asked for and no server has carried out yet."""
+
+    line: int
+    what: str
+    given: str
+
+
+class ClockRow(Struct, frozen=True):
+    """What the clocks of a table that was not in memory showed when the server stopped."""
+
+    table: str
+    n: int  # the last step then
+    used: str  # JSON: seats and the milliseconds they had thought
+
+
 # --- changes
 
 
@@ -67,10 +83,11 @@ class SavePerson(Struct, frozen=True):
 
 class SaveTable(Struct, frozen=True):
     """A new table, or the same one changed. `occupants` are all persons at it, by seat (None: as before); the code of a seat
-    that changes hands is dead."""
+    that changes hands is dead. `traces` are all whose names may stand in its doc."""
 
     row: TableRow
     occupants: dict[int, str] | None = None
+    traces: list[str] = []
 
 
 class AddCode(Struct, frozen=True):
@@ -84,10 +101,55 @@ class DropPerson(Struct, frozen=True):
     id: str
 
 
+class DropName(Struct, frozen=True):
+    """A name goes from the chat of a table, but for the lines of those who are called so themselves."""
+
+    table: str
+    name: str
+    but: list[str] = []
+
+
 class DropTable(Struct, frozen=True):
     """A table goes, with its log and its chat."""
 
     id: str
 
 
-Change = SavePerson | SaveTable | Append | AddChat | AddCode | DropPerson | DropTable
+class AddAct(Struct, frozen=True):
+    """Something for the host to read later."""
+
+    at: int
+    what: str
+    given: str
+    answer: str
+
+
+class AnswerAct(Struct, frozen=True):
+    """An order is carried out, or cannot be; the first answer counts."""
+
+    line: int
+    answer: str
+
+
+class KeepClock(Struct, frozen=True):
+    row: ClockRow
+
+
+class DropClock(Struct, frozen=True):
+    table: str
+
+
+Change = (
+    SavePerson
+    | SaveTable
+    | Append
+    | AddChat
+    | AddCode
+    | DropPerson
+    | DropName
+    | DropTable
+    | AddAct
+    | AnswerAct
+    | KeepClock
+    | DropClock
+)

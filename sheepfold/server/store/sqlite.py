@@ -2,6 +2,8 @@
 
 Writes asked for in one turn of the event loop go to the writing thread together, and whatever has gathered while it was waiting
 for the disk is committed with one sync. A write of a group that fails is undone with the group; then each is tried by itself.
+When the commit itself fails nobody knows whether the group stands: what it left in the log may be read after a crash. Its tables are
+`lost`, and none is given out again before another commit has decided it.
 """
 
 from __future__ import annotations
@@ -17,25 +19,18 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-import msgspec
-
 from sheepfold.server.store import database
-from sheepfold.server.store.batching import Batching, TakeCode, Work
-from sheepfold.server.store.rows import (
-    AddCode,
-    Change,
-    DropPerson,
-    DropTable,
-    SavePerson,
-    SaveTable,
-    TableRow,
-)
-from sheepfold.server.store.sqlite_reads import LOG, TABLE, SqliteReads, to_json
+from sheepfold.server.store.batching import Batching, Work
+from sheepfold.server.store.rows import DropName, DropPerson, DropTable
+from sheepfold.server.store.sqlite_changes import make
+from sheepfold.server.store.sqlite_house import SqliteHouse
+from sheepfold.server.store.sqlite_reads import LOG, to_json
 from sheepfold.server.store.store import Claim, StoreError
-from sheepfold.table.rows import AddChat, Append
+from sheepfold.table.rows import Append
 
 CROWD = 4  # writes in a commit from which the next one waits for company
 PATIENCE = 0.002  # seconds it waits
+CLEANING = 100  # milliseconds it waits for readers to empty the log after something was forgotten
 CHECKPOINT = 4000  # changes between two clearings of the write-ahead log
 
 # After these a connection is not to be trusted: the next write opens the file again.
@@ -48,32 +43,25 @@ LOST = {
     sqlite3.SQLITE_PROTOCOL,
 }
 
+# After these at a commit nothing was made: the page that would make it valid is written last, and was not.
+UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR_WRITE}
+
 APPEND = f"INSERT INTO log ({LOG}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-SAVE_PERSON = (
-    "INSERT INTO people (id, hash, name, made, seen, hook) VALUES (?, ?, ?, ?, ?, ?)"
-    " ON CONFLICT (id) DO UPDATE SET hash = excluded.hash, name = excluded.name, seen = excluded.seen, hook = excluded.hook"
-)
-SAVE_TABLE = (
-    f"INSERT INTO tables ({TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-    " ON CONFLICT (id) DO UPDATE SET code = excluded.code, state = excluded.state, public = excluded.public,"
-    " changed = excluded.changed, doc = excluded.doc"
-)
-ADD_CHAT = "INSERT INTO chat (table_id, at, person, who, name, text) VALUES (?, ?, ?, ?, ?, ?)"
-ADD_CODE = "INSERT INTO codes (hash, table_id, seat, expires) VALUES (?, ?, ?, ?)"
-
-astuple = msgspec.structs.astuple
+FORGETTING = (DropPerson, DropName, DropTable)  # after these nothing of it may be left in the file
 
 
-class SqliteStore(Batching, SqliteReads):
+class SqliteStore(Batching, SqliteHouse):
     """See `Store`. Opened by `open_store`, closed by `close`."""
 
     def __init__(self, path: Path, lock: int) -> None:
         Batching.__init__(self, path.name)
-        SqliteReads.__init__(self, path)
+        SqliteHouse.__init__(self, path)
         self._lock = lock
         self._queue: SimpleQueue[list[Work] | None] = SimpleQueue()
         self._connection: sqlite3.Connection | None = database.writer(path)
         self._since = 0  # changes since the last checkpoint
+        self._unclean = False  # something was forgotten, and the log still holds it
+        self._doubted = False  # a commit failed, and none since has decided what became of it
         self._thread = Thread(target=self._run, name="sheepfold-write", daemon=True)
         self._thread.start()
 
@@ -114,36 +102,64 @@ class SqliteStore(Batching, SqliteReads):
             crowded = len(group) >= CROWD
             if group:
                 assert self._loop is not None
-                self._loop.call_soon_threadsafe(self._report, group, self._commit(group))
+                errors = self._commit(group)
+                self._unclean |= any(isinstance(change, FORGETTING) for changes, _ in group for change in changes)
+                if self._unclean:
+                    self._clean()
+                self._loop.call_soon_threadsafe(self._report, group, errors)
                 self._tidy()
 
     def _commit(self, group: list[Work]) -> list[StoreError | None]:
         """What became of each write."""
-        error = self._try(group)
+        error, alike = self._try(group)
         errors: list[StoreError | None] = [error] * len(group)
-        if error is not None and len(group) > 1:
-            errors = [self._try([work]) for work in group]
+        if error is not None and not alike and len(group) > 1:
+            errors = [self._try([work])[0] for work in group]
         self._counted(errors)
         return errors
 
-    def _try(self, group: list[Work]) -> StoreError | None:
-        """All of the group in one transaction, or nothing and why."""
+    def _try(self, group: list[Work]) -> tuple[StoreError | None, bool]:
+        """All of the group in one transaction, or nothing and why; and whether that is the same for each of them."""
         try:
+            if self._doubted:
+                self._settle()
             if self._connection is None:
                 self._connection = database.writer(self.path)
             self._connection.execute("BEGIN IMMEDIATE")
             self._make(self._connection, group)
-            self._connection.execute("COMMIT")
-            return None
         except StoreError as error:
             self._roll_back()
-            return error
+            return error, error.kind == "away"
         except sqlite3.Error as error:
             self._roll_back()
-            return self._understood(error)
+            return self._understood(error), False
         except Exception as error:  # a value that no column can hold: its writer hears of it, the server goes on
             self._roll_back()
-            return StoreError("broken", f"{type(error).__name__}: {error}")
+            return StoreError("broken", f"{type(error).__name__}: {error}"), False
+        try:
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if {code_of(error), getattr(error, "sqlite_errorcode", 0)} & UNDONE:
+                self._roll_back()
+                return self._understood(error), False
+            self._doubted = True
+            with suppress(StoreError):  # it is tried again before the next write
+                self._settle()
+            return StoreError("lost", f"nobody knows whether it was stored: {self.path.name}: {error}"), True
+        return None, True
+
+    def _settle(self) -> None:
+        """Decide what became of a commit that failed: the next one that succeeds stands behind it in the log, or over it."""
+        self._give_up()
+        try:
+            self._connection = database.writer(self.path)
+            self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.execute(f"PRAGMA application_id = {database.MARK}")  # as it is, but written
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._give_up()
+            raise StoreError("away", f"{self.path.name}: {error}") from None
+        self._doubted = False
 
     def _make(self, connection: sqlite3.Connection, group: list[Work]) -> None:
         rows: list[tuple[Any, ...]] = []
@@ -177,7 +193,7 @@ class SqliteStore(Batching, SqliteReads):
             self._connection = None
 
     def _understood(self, error: sqlite3.Error) -> StoreError:
-        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # the rest is detail
+        code = code_of(error)
         text = f"{self.path.name}: {error}"
         if code == sqlite3.SQLITE_FULL:
             return StoreError("full", text)
@@ -185,7 +201,19 @@ class SqliteStore(Batching, SqliteReads):
             self._give_up()
         if code == sqlite3.SQLITE_READONLY or (code == sqlite3.SQLITE_IOERR and not os.access(self.path, os.W_OK)):
             return StoreError("readonly", text)
+        if code == sqlite3.SQLITE_CONSTRAINT and "log." in str(error):  # what is there is not what we have in mind
+            return StoreError("lost", text)
         return StoreError("broken", text)
+
+    def _clean(self) -> None:
+        """Pages as they were before something was forgotten are in the log until it is emptied. A backup that is under way
+        hinders it for a while."""
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.execute(f"PRAGMA busy_timeout = {CLEANING}")
+                busy = self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+                self._unclean = bool(busy)
+                self._connection.execute(f"PRAGMA busy_timeout = {round(database.WAIT * 1000)}")
 
     def _tidy(self) -> None:
         """Carry the write-ahead log over into the database, now and then; whatever hinders it will have passed next time."""
@@ -197,6 +225,8 @@ class SqliteStore(Batching, SqliteReads):
     # --- owning: one process has the file, and with it every table
 
     async def claim(self, table: str) -> Claim | None:
+        if self._doubted:
+            await self.save()
         return Claim(True)  # whether there is such a table is seen when it is read
 
     async def release(self, tables: Sequence[str], care: bool = False) -> None:
@@ -223,6 +253,11 @@ class SqliteStore(Batching, SqliteReads):
         return {**await self._read(count), **self._figures}
 
 
+def code_of(error: sqlite3.Error) -> int:
+    """The kind of error; the rest is detail."""
+    return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
+
+
 def open_store(folder: Path) -> SqliteStore:
     """The store in a folder, made if it is not there; BadInput if it is in use, of a newer program or not ours."""
     database.make_folder(folder)
@@ -235,44 +270,3 @@ def open_store(folder: Path) -> SqliteStore:
     except BaseException:
         database.unlock(lock)
         raise
-
-
-def make(connection: sqlite3.Connection, change: Change | TakeCode) -> None:
-    """Any change but Append, which comes in crowds."""
-    match change:
-        case SavePerson(row):
-            connection.execute(SAVE_PERSON, astuple(row))
-        case SaveTable(row, occupants):
-            save_table(connection, row, occupants)
-        case AddChat(row):
-            connection.execute(ADD_CHAT, astuple(row))
-        case AddCode(row):
-            connection.execute("DELETE FROM codes WHERE table_id = ? AND seat = ?", (row.table, row.seat))
-            connection.execute(ADD_CODE, astuple(row))
-        case TakeCode(hash, now):
-            connection.execute("DELETE FROM codes WHERE expires <= ?", (now,))
-            taken = connection.execute("DELETE FROM codes WHERE hash = ? RETURNING table_id, seat", (hash,)).fetchall()
-            change.found = taken[0] if taken else None
-        case DropPerson(id):
-            connection.execute("DELETE FROM chat WHERE person = ?", (id,))
-            connection.execute("DELETE FROM seats WHERE person = ?", (id,))
-            connection.execute("DELETE FROM people WHERE id = ?", (id,))
-        case DropTable(id):
-            connection.execute("DELETE FROM tables WHERE id = ?", (id,))
-        case _:
-            raise StoreError("broken", f"no change is called {type(change).__name__}")
-
-
-def save_table(connection: sqlite3.Connection, row: TableRow, occupants: dict[int, str] | None) -> None:
-    try:
-        connection.execute(SAVE_TABLE, astuple(row))
-    except sqlite3.IntegrityError:
-        raise StoreError("taken", f"another table has the code {row.code!r}") from None
-    if occupants is not None:
-        held = dict(connection.execute("SELECT seat, person FROM seats WHERE table_id = ?", (row.id,)).fetchall())
-        connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
-        seats = [(row.id, seat, person) for seat, person in occupants.items()]
-        connection.executemany("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", seats)
-        # A code was given by the person who held the seat: it must not open it against the next one.
-        lost = [(row.id, seat) for seat, person in held.items() if occupants.get(seat) != person]
-        connection.executemany("DELETE FROM codes WHERE table_id = ? AND seat = ?", lost)

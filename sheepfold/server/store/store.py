@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from sheepfold.server.store.rows import Change, PersonRow, TableRow
+from sheepfold.server.store.rows import Change, ClockRow, Order, PersonRow, TableRow
 from sheepfold.table.rows import ChatRow, LogRow
 
 
@@ -15,10 +15,10 @@ class StoreError(Exception):
     """A write that was not made, and left nothing behind.
 
     `full`: no room on the disk. `readonly`: it may not be written. `taken`: another table has that code. `away`: the store cannot
-    be reached now. `broken`: anything else, such as a failing disk, or a log row whose number is there already.
+    be reached now. `broken`: anything else, such as a failing disk.
 
-    `lost` alone leaves it open whether something was left behind: another server has the table, or the line broke before the
-    answer. What is in memory is not the truth then; the table is to be let go of, and read again by the server that claims it.
+    `lost` alone leaves it open whether something was left behind: another server has the table, the line broke before the answer,
+    the commit itself failed, or a log row has a number that is there already. What is in memory is not the truth then; the table is to be let go of, and read again by the server that claims it.
     """
 
     def __init__(self, kind: Literal["full", "readonly", "taken", "away", "broken", "lost"], text: str) -> None:
@@ -105,7 +105,28 @@ class Reading(Protocol):
         """Figures for monitoring: people, tables by state, bytes, writes, groups, failures."""
 
 
-class Store(Reading, Ownership, Protocol):
+class Housekeeping(Protocol):
+    """What a host, and somebody who wants to be forgotten, need to have read."""
+
+    async def traces(self, person: str) -> list[str]:
+        """Ids of tables whose docs may name this person, seated or not."""
+
+    async def bans(self) -> set[str]:
+        """Ids of persons, and addresses, that are kept out."""
+
+    async def orders(self) -> list[Order]:
+        """What no server has carried out yet, oldest first."""
+
+    async def untouched(self, before: int, limit: int) -> list[str]:
+        """Ids of tables that wait for players and have not changed since; oldest first."""
+
+    async def idle(self, before: int, limit: int) -> list[str]:
+        """Ids of people not seen since, at no table that is open or played or has changed since; longest unseen first."""
+
+    async def clock(self, table: str) -> ClockRow | None: ...
+
+
+class Store(Reading, Housekeeping, Ownership, Protocol):
     """Writes are made in the order they came."""
 
     def write(self, changes: Sequence[Change], done: Done) -> None:

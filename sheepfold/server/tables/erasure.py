@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from sheepfold.server.store.rows import DropPerson, PersonRow
+from sheepfold.server.store.rows import DropName, DropPerson, PersonRow
 from sheepfold.server.tables.host import TableHost
 from sheepfold.server.tables.lobby import Lobby
 from sheepfold.server.tables.people import People
 from sheepfold.server.tables.registry import OwnedElsewhere, TableRegistry
+from sheepfold.server.tables.seating import names_of, others_called, strike_out
 from sheepfold.table.refusals import RequestRefused
 
 
@@ -22,9 +23,8 @@ class Erasure:
 
     async def forget(self, person: PersonRow) -> None:
         """Delete a person: seats are given up, names taken out, the token is dead."""
-        for states in (("open", "playing"), ("over", "frozen")):
-            for row in await self.store.tables_of(person.id, states, 10_000):
-                await self.forget_wherever(row.id, person)
+        for id in await self.store.traces(person.id):
+            await self.forget_wherever(id, person)
         await self.store.save(DropPerson(person.id))
         self.people.forget(person)
         self.forget_chat(person.id)
@@ -34,11 +34,17 @@ class Erasure:
             await self.forget_at(await self.registry.find(id), person)
         except OwnedElsewhere as other:
             await self.forget_elsewhere(other, person)
+        except RequestRefused as no:
+            if no.status != 404:  # a table that has gone meanwhile names nobody
+                raise
 
     async def forget_at(self, host: TableHost, person: PersonRow) -> None:
-        """Give up a person's seats at a table and take the names out."""
-        for seat in host.config.seats_of(person.id):
-            await self.lobby.leave(host, person, seat, forgotten=True)
+        """Give up a person's seats at a table and take the names out, of its chat first: after that nobody knows them."""
+        config = host.config
+        names = {name: others_called(config, name, person.id) for name in names_of(config, person)}
+        await self.store.save(*(DropName(host.id, name, [person.id, *others]) for name, others in names.items()))
+        await host.change(lambda draft: strike_out(draft, person))
+        host.act(host.table.forget, person.id, names)
         host.act(host.table.send_away, None, person.id, "deleted")
 
     def forget_chat(self, person: str) -> None:

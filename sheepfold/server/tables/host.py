@@ -211,7 +211,8 @@ def table_row(config: TableConfig) -> SaveTable:
         changed=TIME.at,
         doc=encode_config(config),
     )
-    return SaveTable(row, {seat: occupant.person for seat, occupant in enumerate(config.occupants) if occupant.person})
+    held = {seat: occupant.person for seat, occupant in enumerate(config.occupants) if occupant.person}
+    return SaveTable(row, held, sorted({*held.values(), *config.named}))
 
 
 DOES: dict[type[effects.Effect], Callable[[TableHost, Any], None]] = {

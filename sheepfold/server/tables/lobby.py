@@ -26,15 +26,15 @@ from sheepfold.server.tables.seating import (
     choose_seat,
     find_game,
     finished,
-    forget_name,
     fresh_code,
     fresh_id,
+    give_up,
     my_table,
     open_table,
     pass_ownership,
     plan_seat,
 )
-from sheepfold.table.config import QUICK, Occupant, TableConfig, decode_config
+from sheepfold.table.config import Occupant, TableConfig, decode_config
 from sheepfold.table.messages import spoken
 from sheepfold.table.refusals import RequestRefused
 
@@ -107,6 +107,8 @@ class Lobby:
             clock=wish.clock,
             broadcast=wish.broadcast,
         )
+        for seat in config.seats_of(person.id):
+            config.note_name(person.id, config.occupants[seat].name)
         if wish.entropy is not None:
             config.entropy = {letter(seat): wish.entropy for seat in config.seats_of(person.id)}
         with self.openings.noted(config, address):
@@ -126,7 +128,7 @@ class Lobby:
                 break
             except StoreError as error:
                 if error.kind != "taken":
-                    raise RequestRefused(503, "store-cannot", kind=error.kind) from None
+                    raise RequestRefused.by_store(error.kind) from None
                 config.code = fresh_code()
         else:
             raise RequestRefused(503, "no-free-code")
@@ -143,28 +145,19 @@ class Lobby:
             if seat in mine:
                 return letter(seat)
             draft.occupants[seat] = Occupant(kind="person", person=person.id, name=name or f"Seat {letter(seat)}")
+            draft.note_name(person.id, name)
             if draft.state == "open" and wish.entropy is not None:
                 draft.entropy[letter(seat)] = wish.entropy
             return letter(seat)
 
         return await host.change(action)
 
-    async def leave(self, host: TableHost, person: PersonRow, seat: int, forgotten: bool = False) -> None:
-        """Give a seat up: at once it is nobody's, and in a running game a bot's. A person to be forgotten leaves no name either."""
+    async def leave(self, host: TableHost, person: PersonRow, seat: int) -> None:
+        """Give a seat up: at once it is nobody's, and in a running game a bot's."""
 
         def action(draft: TableConfig) -> None:
             check_mine(draft, person, seat)
-            if forgotten:
-                forget_name(draft, draft.occupants[seat].name)
-            if draft.state == "open":
-                draft.occupants[seat] = Occupant()
-                draft.entropy.pop(letter(seat), None)
-            elif draft.state == "playing":
-                draft.occupants[seat] = Occupant(kind="bot", bot=QUICK, left=True)
-            else:
-                draft.occupants[seat].person = ""
-            if forgotten:
-                draft.occupants[seat].name = ""
+            give_up(draft, seat)
             pass_ownership(draft, person.id)
 
         await host.change(action)
@@ -209,7 +202,7 @@ class Lobby:
         try:
             await self.store.save(AddCode(row))
         except StoreError as error:
-            raise RequestRefused(503, "store-cannot", kind=error.kind) from None
+            raise RequestRefused.by_store(error.kind) from None
         return code
 
     async def take_over(self, person: PersonRow, code: str) -> tuple[TableHost, int]:
@@ -221,7 +214,7 @@ class Lobby:
             host = None if found is None else await self.registry.find(found[0])
             taken = await self.store.take_code(hash, now)
         except StoreError as error:
-            raise RequestRefused(503, "store-cannot", kind=error.kind) from None
+            raise RequestRefused.by_store(error.kind) from None
         if host is None or taken is None:
             raise RequestRefused(404, "takeover-code")
         seat = taken[1]
@@ -233,6 +226,7 @@ class Lobby:
             if occupant.kind != "person":
                 raise RequestRefused(409, "seat-is-nobodys")
             old, occupant.person = occupant.person, person.id
+            draft.note_name(person.id)  # the name at the seat stays the other's
             if draft.owner == old and not draft.seats_of(old):
                 draft.owner = person.id
 

@@ -7,14 +7,19 @@ import math
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from sheepfold.server.store.rows import PersonRow, SavePerson
 from sheepfold.server.store.store import Store, StoreError
 from sheepfold.table.chat import one_line
+from sheepfold.table.refusals import RequestRefused
 
 REMEMBERED = 10_000
+DAY = 86_400
 SHARED_SECONDS = 2.0  # seconds a cached person is trusted, where other servers change people too
 
 
@@ -44,6 +49,7 @@ class People:
         self.addresses: dict[str, str] = {}  # person → where they last came from; never stored
         self.seconds = math.inf
         self.bus: Announcing | None = None
+        self.banned: set[str] = set()  # ids of people, and addresses, that the host keeps out
 
     def share(self, bus: Announcing) -> None:
         """Other servers change people too and announce it; in case an announcement is lost, cached people expire soon."""
@@ -61,7 +67,26 @@ class People:
         return row, token
 
     async def of(self, token: str) -> PersonRow | None:
-        """The person a token belongs to."""
+        """The person a token belongs to; RequestRefused if the host keeps them out."""
+        row = await self.find(token)
+        if row is None:
+            return None
+        if row.id in self.banned:
+            raise RequestRefused(403, "banned")
+        return self.seen_today(row)
+
+    def seen_today(self, row: PersonRow) -> PersonRow:
+        """Note, once a day, that they were here; nobody waits for it."""
+        now = int(time.time())
+        if now - row.seen < DAY:
+            return row
+        seen = replace(row, seen=now)
+        with suppress(StoreError):
+            self.store.write([SavePerson(seen)], lambda error: None)
+        self.keep(seen)
+        return seen
+
+    async def find(self, token: str) -> PersonRow | None:
         if not 20 <= len(token) <= 100:
             return None
         wanted = hash_of(token)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import re
 import time
@@ -10,19 +11,22 @@ import time
 from sheepfold.core.errors import BadInput
 from sheepfold.core.seats import LETTERS
 from sheepfold.server.metrics import Metrics
-from sheepfold.server.store.rows import TableRow
+from sheepfold.server.store.rows import Change, DropClock, TableRow
 from sheepfold.server.store.store import Claim, Store, StoreError
 from sheepfold.server.tables.host import Bots, TableHost, change_of
 from sheepfold.server.tables.notices import Notices
 from sheepfold.server.tables.people import People
 from sheepfold.server.tables.seating import game_of
+from sheepfold.server.tables.sleeping import Sleepers
 from sheepfold.table import messages
 from sheepfold.table.clocks import AGAIN_SECONDS
 from sheepfold.table.config import TableConfig, decode_config
 from sheepfold.table.refusals import RequestRefused
+from sheepfold.table.table import go_on
 
 log = logging.getLogger("sheepfold.registry")
 IDLE_SECONDS = 60  # a table nobody is at is let go of after that
+LONG_SECONDS = 300  # unless a clock is out sooner than that
 FAREWELL_SECONDS = 0.5  # to say bye to everybody; a server that is silent for long is taken for dead by the others
 TABLE_ID = re.compile(messages.TABLE_ID)
 
@@ -50,6 +54,7 @@ class TableRegistry:
         self.loading: dict[str, asyncio.Task[TableHost | None]] = {}
         self.reviving: set[asyncio.Task[None]] = set()
         self.left_at: dict[str, float] = {}  # when tables were let go of that are to be read again
+        self.sleepers = Sleepers(self.see_to)
         self.stopping = False
 
     # --- finding
@@ -76,6 +81,7 @@ class TableRegistry:
         claim = await self.store.claim(id)
         if claim is None or not claim.mine:
             self.left_at.pop(id, None)
+            self.sleepers.drop(id)
         if claim is None:
             return None
         if not claim.mine:
@@ -87,8 +93,10 @@ class TableRegistry:
             await self.give_up([id], care=isinstance(error, StoreError | RequestRefused | asyncio.CancelledError))
             raise
         if host is None:
+            self.sleepers.drop(id)
             return None
         self.left_at.pop(id, None)
+        self.sleepers.drop(id)
         self.add(host)
         return host
 
@@ -100,12 +108,27 @@ class TableRegistry:
         config = decode_config(row.doc)
         rows, chat = await self.store.log(id), await self.store.chat(id)
         host = TableHost(game_of(config), config, self, rows, chat)
-        charged = host.table.pause(claim.until or self.left_at.get(id, 0.0))
-        if charged:
-            await self.store.save(*map(change_of, charged))
+        await self.set_clocks(host, claim)
         if self.stopping:
             raise RequestRefused(503, "server-closing")
         return host
+
+    async def set_clocks(self, host: TableHost, claim: Claim) -> None:
+        """They go on where they were if the table slept here; else they are charged for what was thought before they stopped."""
+        table, sleep = host.table, self.sleepers.find(host.id)
+        if sleep is not None and sleep.n == table.n:
+            go_on(table, sleep)
+            return
+        changes: list[Change] = []
+        if table.status.has_clocks:
+            kept = await self.store.clock(host.id)
+            if kept is not None:
+                changes.append(DropClock(host.id))
+                if kept.n == table.n:
+                    changes += map(change_of, go_on(table, json.loads(kept.used)))
+        changes += map(change_of, table.pause(claim.until or self.left_at.get(host.id, 0.0)))
+        if changes:
+            await self.store.save(*changes)
 
     def add(self, host: TableHost) -> None:
         """A table that was made or read is here from now on."""
@@ -133,7 +156,12 @@ class TableRegistry:
         host.act(host.table.let_go, "closing")
         if self.tables.get(id) is host:
             del self.tables[id]
-        if care and not self.stopping:
+        if care:
+            self.see_to(id)
+
+    def see_to(self, id: str) -> None:
+        """Have a table read that is not in memory, as soon as it can be."""
+        if not self.stopping:
             task = asyncio.create_task(self.revive(id))
             self.reviving.add(task)
             task.add_done_callback(self.reviving.discard)
@@ -193,12 +221,15 @@ class TableRegistry:
                     log.error("table %s cannot be read: %s", id[:6], error)
 
     def sweep(self) -> list[str]:
-        """Let go of tables nobody is at; which."""
-        idle = [host for host in self.tables.values() if host.table.status.is_idle(IDLE_SECONDS)]
+        """Let go of tables nobody is at; which of them any server may have. Where a clock runs they stay ours, and sleep."""
+        idle = [host for host in self.tables.values() if host.table.status.is_idle(IDLE_SECONDS, LONG_SECONDS)]
         for host in idle:
+            sleep = host.table.status.sleep()
             host.act(host.table.let_go, "")
             del self.tables[host.id]
-        return [host.id for host in idle]
+            if sleep is not None:
+                self.sleepers.add(host.id, sleep)
+        return [host.id for host in idle if self.sleepers.find(host.id) is None]
 
     async def stop(self) -> None:
         """Tell everybody, let what is being stored be stored, pause the clocks and keep what they show."""
@@ -220,7 +251,9 @@ class TableRegistry:
         """Store what the clocks show and let other servers have the tables."""
         cared = [id for id, host in self.tables.items() if host.table.status.needs_care]
         others = [id for id in self.tables if id not in set(cared)]
-        paused = [[change_of(change) for change in host.pause()] for host in self.tables.values()]
+        paused: list[list[Change]] = [[change_of(change) for change in host.pause()] for host in self.tables.values()]
+        cared += self.sleepers.sleeps
+        paused += [[row] for row in self.sleepers.kept()]
         saved = await asyncio.gather(*(self.store.save(*changes) for changes in paused if changes), return_exceptions=True)
         for error in saved:
             if isinstance(error, BaseException):

@@ -110,6 +110,46 @@ def pass_ownership(config: TableConfig, person: str) -> None:
         config.owner = next((occupant.person for occupant in config.occupants if occupant.person), "")
 
 
+def give_up(config: TableConfig, seat: int) -> None:
+    """A seat is nobody's, and in a running game a bot's."""
+    if config.state == "open":
+        config.occupants[seat] = Occupant()
+        config.entropy.pop(letter(seat), None)
+    elif config.state == "playing":
+        config.occupants[seat] = Occupant(kind="bot", bot=QUICK, left=True)
+    else:
+        config.occupants[seat].person = ""
+
+
+def names_of(config: TableConfig, person: PersonRow) -> list[str]:
+    """What a person may be called at a table: there, in the series, and now."""
+    seats = [config.occupants[seat].name for seat in config.seats_of(person.id)]
+    return [name for name in dict.fromkeys([*config.named.get(person.id, []), *seats, person.name]) if name]
+
+
+def others_called(config: TableConfig, name: str, person: str) -> list[str]:
+    """Who else goes by this name. Tables of an older program do not say whose it is: it is theirs who sit there."""
+    known = [other for other, names in config.named.items() if name in names]
+    seated = [o.person for o in config.occupants if o.person and o.name == name and o.person not in config.named]
+    return [other for other in dict.fromkeys([*known, *seated]) if other != person]
+
+
+def strike_out(config: TableConfig, person: PersonRow) -> None:
+    """Take a person out of a table: seats are given up, and no name is left, wherever else it stands."""
+    names = names_of(config, person)
+    for seat in config.seats_of(person.id):
+        give_up(config, seat)
+        config.occupants[seat].name = ""
+    for name in names:
+        kept = others_called(config, name, person.id)
+        for seat, occupant in enumerate(config.occupants):
+            if occupant.name == name and occupant.person not in kept:
+                occupant.name = f"Seat {letter(seat)}" if occupant.person else ""
+        forget_name(config, name)
+    config.named.pop(person.id, None)
+    pass_ownership(config, person.id)
+
+
 def forget_name(config: TableConfig, name: str) -> None:
     """Take a name out of the games of a series that were played before."""
     for number, told in enumerate(config.earlier):
@@ -161,6 +201,7 @@ def again(game: Game, config: TableConfig, rotated: bool) -> TableConfig:
         clock=config.clock,
         broadcast=config.broadcast,
         earlier=[*config.earlier, told][-20:],
+        named=config.named,
     )
 
 
