@@ -21,7 +21,7 @@ from sheepfold.core.errors import BadInput
 from sheepfold.server.app import App
 from sheepfold.server.config import Config, default_data
 from sheepfold.server.http.request_limits import careful
-from sheepfold.server.sockets.frames import FastProtocol
+from sheepfold.server.sockets.frames import counted
 from sheepfold.server.store.sqlite import open_store
 from sheepfold.server.store.store import Store
 from sheepfold.server.supervisor import Supervisor
@@ -91,8 +91,8 @@ async def run(config: Config, listener: socket.socket) -> int:
     app = App(config, store, bus)
     settings = uvicorn.Config(
         app,
-        http=careful(config.listed(config.trusted_proxies), config.sockets_per_address),
-        ws=FastProtocol,
+        http=careful(config.listed(config.trusted_proxies), config.sockets_per_address, config.request_rate),
+        ws=counted(config.message_rate),
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -16,11 +16,12 @@ REFUSALS = {
     "401": "no secret came, or none that is known",
     "403": "not yours",
     "404": "there is nothing like that",
+    "408": "the body did not come in time",
     "409": "not now",
     "413": "too long",
     "415": "not JSON",
     "422": "the content does not fit",
-    "429": "too often",
+    "429": "too often; `Retry-After` says when to come back",
     "503": "the server cannot do that now",
 }
 
