@@ -178,4 +178,6 @@ def set_up_log(config: Config) -> None:
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if config.log_json else plain)
     logging.basicConfig(level=levels[config.log_level], handlers=[handler], force=True)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(
+        logging.ERROR
+    )  # its warnings are about what strangers send, as often as they like

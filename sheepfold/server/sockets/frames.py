@@ -140,6 +140,11 @@ class FastProtocol(WebSocketsSansIOProtocol):
         scope[BUDGET] = self.budget
         await super().run_asgi()
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":  # refused at the door: there will be no socket
+            self.handshake_complete = True
+
     def write_text(self, data: bytes) -> bool:
         """Send UTF-8 as one text frame; False if the other end has to catch up first, or is gone."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
