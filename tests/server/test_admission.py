@@ -45,6 +45,7 @@ def enter(server: ServerProcess, address: str) -> str:
         ("", True),
         ("http://127.0.0.1:{port}", True),
         ("https://evil.example", False),
+        ("https://127.0.0.1:{port}", False),
         ("http://127.0.0.1:1", False),
         ("http://127.0.0.1", False),
         ("http://127.0.0.1:{port}.evil.example", False),
