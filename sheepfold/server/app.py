@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from sheepfold.server.cluster.membership import Membership
@@ -22,7 +22,7 @@ from sheepfold.server.http import site
 from sheepfold.server.http.admission import Admission
 from sheepfold.server.http.api import Api
 from sheepfold.server.http.handler import RequestHandler
-from sheepfold.server.http.openapi import openapi
+from sheepfold.server.http.openapi import described
 from sheepfold.server.http.problem import problem
 from sheepfold.server.http.requests import REQUESTS
 from sheepfold.server.metrics import Metrics
@@ -163,7 +163,7 @@ class App:
         return PlainTextResponse(self.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
     async def document(self, http: HttpRequest) -> Response:
-        return JSONResponse(openapi(REQUESTS))
+        return Response(described(), media_type="application/json")
 
     async def page(self, http: HttpRequest) -> Response:
         """A file of the site; every other address is the page itself, which knows what to show."""

@@ -7,7 +7,7 @@ import ipaddress
 from collections import Counter
 from collections.abc import Container
 from functools import lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -29,6 +29,7 @@ class CountedConnection(HttpToolsProtocol):
     lines: ClassVar[Counter[str]] = Counter()  # by address
     knocks: ClassVar[Buckets]  # connections opened, by address
     counted = ""
+    running: Any = None  # the request that is being answered; not always the last that came
     unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -58,7 +59,30 @@ class CountedConnection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.is_read()
         self.uncount()
+        self.drop()
         super().connection_lost(exc)
+
+    # --- what is asked on it
+
+    def is_idle(self) -> bool:
+        """Whether every request that came has been answered."""
+        return self.cycle is None or self.cycle.response_complete
+
+    def end(self) -> None:
+        """No answer and no more reading."""
+        self.drop()
+        self.transport.abort()
+
+    def drop(self) -> None:
+        """Forget what waits, and stop answering: whoever works at it hears that the guest is gone."""
+        self.pipeline.clear()
+        if self.running is not None and not self.running.response_complete:
+            self.running.disconnected = True
+            self.running.message_event.set()
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self.running = cycle
+        super()._start_asgi_task(cycle, app)
 
     # --- an answer that is not read
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from sheepfold.server import bodies
-from sheepfold.server.http.requests import Request
+from sheepfold.server.http.requests import REQUESTS, Request
 from sheepfold.table import messages
 
 REFUSALS = {
@@ -24,6 +25,12 @@ REFUSALS = {
     "429": "too often; `Retry-After` says when to come back",
     "503": "the server cannot do that now",
 }
+
+
+@cache
+def described() -> bytes:
+    """The document of this server, as it is sent."""
+    return msgspec.json.encode(openapi(REQUESTS))
 
 
 def openapi(requests: list[Request]) -> dict[str, Any]:

@@ -33,7 +33,6 @@ class CarefulProtocol(CountedConnection):
     steps = 0
     reading = ""  # `head` or `body`; "" between requests, `frames` once this is a socket
     late: asyncio.TimerHandle | None = None
-    running: Any = None  # the request that is being answered; not always the last that came
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -42,7 +41,6 @@ class CarefulProtocol(CountedConnection):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_expecting()
-        self.drop()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -69,26 +67,6 @@ class CarefulProtocol(CountedConnection):
         if self.late is not None:
             self.late.cancel()
             self.late = None
-
-    def is_idle(self) -> bool:
-        """Whether every request that came has been answered."""
-        return self.cycle is None or self.cycle.response_complete
-
-    def end(self) -> None:
-        """No answer and no more reading."""
-        self.drop()
-        self.transport.abort()
-
-    def drop(self) -> None:
-        """Forget what waits, and stop answering: whoever works at it hears that the guest is gone."""
-        self.pipeline.clear()
-        if self.running is not None and not self.running.response_complete:
-            self.running.disconnected = True
-            self.running.message_event.set()
-
-    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
-        self.running = cycle
-        super()._start_asgi_task(cycle, app)
 
     def step(self, reading: str) -> None:
         self.reading = reading
