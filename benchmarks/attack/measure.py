@@ -10,11 +10,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from sheepfold.client import Guest, Seat
+from sheepfold.core.errors import BadInput
 from tests.server.server_process import ROOT, ServerProcess
 
 MOVE_MS, BOT_MS, GROWTH_MB = 250.0, 3000.0, 64.0  # the goals
 THINKS = 0.05  # seconds a person takes before each move
-GAME = "bauernschlau"
+GAME, LONG = "bauernschlau", {"championship": "12"}
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "lamb"}]
 QUIET = 2.0  # seconds of play before the attack, and for which memory may settle after it
 
 
@@ -125,11 +127,14 @@ class Player:
 
     async def play(self) -> None:
         while True:
-            seats = [{"kind": "me"}, {"kind": "bot", "bot": "lamb"}]
-            table = await asyncio.to_thread(self.guest.open_table, GAME, seats)
-            async with self.guest.sit(table["id"], "A") as seat:
-                while not seat.over and not seat.closed:
-                    await self.turn(seat)
+            try:
+                table = await asyncio.to_thread(self.guest.open_table, GAME, SEATS, options=LONG)
+                async with self.guest.sit(table["id"], "A") as seat:
+                    while not seat.over and not seat.closed:
+                        await self.turn(seat)
+            except BadInput:  # the address has asked too much, and not through us; those who sit play on
+                self.waiting = 0.0
+                await asyncio.sleep(1)
 
     async def turn(self, seat: Seat) -> None:
         """Wait for the bot, if it is its turn, then move."""
