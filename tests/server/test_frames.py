@@ -14,7 +14,8 @@ from websockets.protocol import State
 from websockets.streams import StreamReader
 
 from sheepfold.server.limits import FAIR_SHARE, MOST_PIECES, SocketBudget, SocketRates
-from sheepfold.server.sockets.frames import CountedFrames, frame_head
+from sheepfold.server.sockets import frames as frames_module
+from sheepfold.server.sockets.frames import BatchingTransport, CountedFrames, frame_head
 from sheepfold.table import messages
 from sheepfold.table.pace import Buckets, Rate
 from tests.server.in_process import ME, table_of
@@ -130,6 +131,40 @@ def test_one_address_has_a_budget_and_everybody_there_a_share() -> None:
     other = SocketBudget(rates, lambda: now[0])
     other.share(shared, "192.0.2.2")
     assert sum(other.why_not(2048) is None for number in range(100)) == 33 + FAIR_SHARE.burst  # each costs three
+
+
+@on_loop
+async def test_a_socket_that_is_closed_goes_even_if_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames_module, "CLOSE_SECONDS", 0.05)
+    done: list[str] = []
+
+    class Stuck(asyncio.Transport):
+        """Has something left to write, for ever."""
+
+        def is_closing(self) -> bool:
+            return "close" in done
+
+        def write(self, data: bytes | bytearray | memoryview[int]) -> None:
+            done.append("write")
+
+        def close(self) -> None:
+            done.append("close")
+
+        def abort(self) -> None:
+            done.append("abort")
+
+    transport = BatchingTransport(Stuck())
+    transport.write(b"bye")
+    transport.close()
+    assert done == ["write", "close"]
+    await until(lambda: done[-1] == "abort")
+    done.clear()
+    gone = BatchingTransport(Stuck())
+    gone.close()
+    gone.lost()
+    gone.close()  # as uvicorn does once it is gone
+    await asyncio.sleep(0.2)
+    assert "abort" not in done
 
 
 @pytest.mark.parametrize(

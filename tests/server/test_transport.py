@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from sheepfold.client import Guest
+from sheepfold.server import bodies
 from sheepfold.server.config import Config
 from sheepfold.server.http import connections, handler, request_limits
 from sheepfold.server.http.admission import Admission
@@ -270,6 +271,30 @@ async def test_the_door_says_why(tmp_path: Path) -> None:
         assert await knock(origin="https://evil.example") == (403, "refused-other-site", "")
         async with connect("ws" + house.address[4:] + "/ws"):
             assert await knock() == (429, "refused-too-many-sockets", "10")
+
+
+# --- people
+
+
+@on_loop
+async def test_a_person_has_a_budget_on_all_sockets_together(tmp_path: Path) -> None:
+    async with served(tmp_path, message_rate=5.0) as house:
+        person, token = await house.app.people.enter("Ada")
+        seats = [ME, ME]
+        host = await house.app.lobby.open(person, bodies.NewTable(game="bauernschlau", seats=seats))
+        lines = [await Line.to(house.address, host.config.id, "A", token) for number in range(12)]
+        refused: list[messages.RefusedMove] = []
+        for line in lines:
+            for number in range(55):  # fewer than one socket may send at once
+                await line.send(messages.Ping(f"p{number}"))
+            await line.send(messages.Ping("last"))
+            while getattr(heard := await line.hear(), "id", "") != "last":
+                if isinstance(heard, messages.RefusedMove):
+                    refused.append(heard)
+        assert {no.message.id for no in refused} == {"refused-too-many-messages-of-person"}
+        assert {no.message.values["seconds"] for no in refused} == {1}
+        for line in lines:
+            await line.close()
 
 
 # --- replays

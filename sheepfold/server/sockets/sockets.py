@@ -140,7 +140,7 @@ class Sockets:
             await self.registry.check_ours(hello.table)
         if wrong:
             raise not_yours(seat or 0)
-        if hello.since < host.table.n:
+        if hello.since < host.table.n and host.table.n > 0:
             self.charge_replay(scope, line, host.table.n / LONG)
         return host, line
 
