@@ -104,6 +104,7 @@ class SocketBudget:
         self.fair = Bucket(FAIR_SHARE, at)
         self.address: Buckets | None = None  # of all sockets, by address; known once the guest is at the door
         self.key = ""
+        self.is_broken = False
 
     def share(self, address: Buckets, key: str) -> None:
         """Count this socket against its address too."""
@@ -113,12 +114,16 @@ class SocketBudget:
         """Take one frame of so many bytes; the reason if there is no budget for it."""
         now = self.now()
         if not self.frames.take(now):
-            return RequestRefused(429, "too-many-frames", seconds=seconds_until(self.frames))
+            return self.broken("too-many-frames", seconds_until(self.frames))
         if not self.bytes.take(now, size):
-            return RequestRefused(429, "too-many-bytes", seconds=seconds_until(self.bytes, size))
+            return self.broken("too-many-bytes", seconds_until(self.bytes, size))
         if self.address is None:
             return None
         # One guest at an address cannot take the line of another there: everybody keeps a share of their own.
         if self.address.take(self.key, 1 + size // COUNTS_AS_ANOTHER) or self.fair.take(now):
             return None
-        return RequestRefused(429, "too-many-frames-of-address", seconds=seconds_until(self.fair))
+        return self.broken("too-many-frames-of-address", seconds_until(self.fair))
+
+    def broken(self, name: str, seconds: int) -> RequestRefused:
+        self.is_broken = True
+        return RequestRefused(429, name, seconds=seconds)

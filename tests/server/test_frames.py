@@ -193,4 +193,5 @@ async def test_a_socket_that_breaks_its_budget_is_closed_with_a_reason(
         if id:
             assert json.loads(line.heard[-1])["message"]["id"] == line.socket.close_reason == id
         await until(lambda: not house.app.admission.crowd.total)
+        assert house.app.metrics.counts["refused_messages"] == (id == "refused-too-many-frames")
     assert "Traceback" not in caplog.text

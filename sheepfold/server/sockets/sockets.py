@@ -70,6 +70,9 @@ class Sockets:
             await self.converse(scope, receive, send)
         finally:
             self.admission.crowd.went(address)
+            budget: SocketBudget | None = scope.get(frames.BUDGET)
+            if budget is not None and budget.is_broken:
+                self.registry.count("refused_messages")
 
     def admit(self, scope: Scope, address: str) -> None:
         """At the door: RequestRefused is the answer to the request for a socket."""
