@@ -70,7 +70,7 @@ OUTSIDE = {
     "server/cluster": {"msgspec", "hiredis", "redis"},
     "server/thinkers": {"msgspec", "redis"},
     "server/http": {"msgspec", "starlette", "uvicorn"},
-    "server/sockets": {"msgspec", "uvicorn"},
+    "server/sockets": {"msgspec", "uvicorn", "websockets"},
     "client": {"msgspec", "websockets"},
     "language": {"fluent"},
 }

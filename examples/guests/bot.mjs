@@ -3,6 +3,7 @@
 //     node --experimental-websocket examples/guests/bot.mjs http://127.0.0.1:8080 CODE
 
 const [server, code] = process.argv.slice(2);
+const run = crypto.randomUUID().slice(0, 8); // ids belong to the seat: those of another run must differ
 let token = "";
 
 async function ask(method, path, body) {
@@ -36,6 +37,6 @@ socket.onmessage = ({ data }) => {
   } else if (message.legal?.length && message.prompt !== answered) {
     answered = message.prompt;
     const text = message.legal.reduce((a, b) => (b.length < a.length ? b : a));
-    socket.send(JSON.stringify({ type: "do", id: `m${answered}`, prompt: answered, text }));
+    socket.send(JSON.stringify({ type: "do", id: `${run}-${answered}`, prompt: answered, text }));
   }
 };

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from starlette.applications import Starlette
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from sheepfold.server.cluster.membership import Membership
@@ -22,8 +22,9 @@ from sheepfold.server.config import Config
 from sheepfold.server.http import site
 from sheepfold.server.http.admission import Admission
 from sheepfold.server.http.api import Api
-from sheepfold.server.http.handler import RequestHandler, problem
-from sheepfold.server.http.openapi import openapi
+from sheepfold.server.http.handler import RequestHandler
+from sheepfold.server.http.openapi import described
+from sheepfold.server.http.problem import problem
 from sheepfold.server.http.requests import REQUESTS
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.sockets.connection import Message, Receive, Scope, Send
@@ -182,7 +183,7 @@ class App:
         return PlainTextResponse(self.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
     async def document(self, http: HttpRequest) -> Response:
-        return JSONResponse(openapi(REQUESTS))
+        return Response(described(), media_type="application/json")
 
     async def page(self, http: HttpRequest) -> Response:
         """A file of the site; every other address is the page itself, which knows what to show."""
@@ -207,10 +208,15 @@ class App:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        if scope["type"] == "http" and not self.admission.requests.take(self.admission.address(scope)):
-            self.metrics.count("refused_requests")
-            await problem(RequestRefused(429, "too-many-requests"))(scope, receive, send_guarded)
-            return
+        if scope["type"] == "http":
+            try:
+                self.admission.charge("requests", self.admission.address(scope))
+            except RequestRefused as no:
+                self.metrics.count("refused_requests")
+                refusal = problem(no)
+                refusal.headers["connection"] = "close"  # so that asking on costs the connection each time
+                await refusal(scope, receive, send_guarded)
+                return
         with contextlib.suppress(ClientDisconnect):
             await self.http(scope, receive, send_guarded if scope["type"] == "http" else send)
 

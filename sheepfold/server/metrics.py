@@ -9,7 +9,7 @@ HELP = {
     "started": "games begun",
     "finished": "games finished",
     "sockets": "sockets opened",
-    "refused_messages": "messages that could not be read or came too fast",
+    "refused_messages": "messages that could not be read or came too fast, and sockets closed for sending too much",
     "refused_requests": "requests turned away",
     "store_errors": "writes that could not be stored",
     "tables_lost": "tables let go because another server has them, or because the store's answer was lost",

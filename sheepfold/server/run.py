@@ -21,7 +21,7 @@ from sheepfold.core.errors import BadInput
 from sheepfold.server.app import App
 from sheepfold.server.config import Config, default_data
 from sheepfold.server.http.request_limits import careful
-from sheepfold.server.sockets.frames import FastProtocol
+from sheepfold.server.sockets.frames import counted
 from sheepfold.server.store.sqlite import open_store
 from sheepfold.server.store.store import Store
 from sheepfold.server.supervisor import Supervisor
@@ -91,8 +91,8 @@ async def run(config: Config, listener: socket.socket) -> int:
     app = App(config, store, bus)
     settings = uvicorn.Config(
         app,
-        http=careful(config.listed(config.trusted_proxies), config.sockets_per_address),
-        ws=FastProtocol,
+        http=careful(config.listed(config.trusted_proxies), config.sockets_per_address, config.request_rate),
+        ws=counted(config.message_rate),
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -178,4 +178,6 @@ def set_up_log(config: Config) -> None:
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if config.log_json else plain)
     logging.basicConfig(level=levels[config.log_level], handlers=[handler], force=True)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(
+        logging.ERROR
+    )  # its warnings are about what strangers send, as often as they like

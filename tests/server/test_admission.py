@@ -16,8 +16,6 @@ from sheepfold.table import messages
 from tests.server.playing import Answer, Line, Party, ask
 from tests.server.server_process import ServerProcess
 
-TOO_OFTEN = "Too many requests; wait a moment."
-
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
@@ -47,6 +45,7 @@ def enter(server: ServerProcess, address: str) -> str:
         ("", True),
         ("http://127.0.0.1:{port}", True),
         ("https://evil.example", False),
+        ("https://127.0.0.1:{port}", False),
         ("http://127.0.0.1:1", False),
         ("http://127.0.0.1", False),
         ("http://127.0.0.1:{port}.evil.example", False),
@@ -136,13 +135,17 @@ def test_who_asks_for_a_token_gets_no_cookie(server: ServerProcess) -> None:
 # --- how often
 
 
-def until_refused(server: ServerProcess, addresses: Iterator[str], method: str, path: str, body: object = None) -> list[Answer]:
+def until_refused(
+    server: ServerProcess, addresses: Iterator[str], method: str, path: str, body: object = None, budget: str = "requests"
+) -> list[Answer]:
     """Ask until it is too often; a slow machine takes longer to get there, as allowances fill up again meanwhile."""
     answers: list[Answer] = []
     while not answers or answers[-1].status != 429:
         answers.append(ask(server.address, method, path, body, headers=come_from(next(addresses))))
         assert len(answers) < 500
-    assert answers[-1].data["error"] == TOO_OFTEN
+    no = answers[-1].data["message"]
+    assert no["id"] == f"refused-too-many-{budget}"
+    assert int(answers[-1].headers["retry-after"]) == no["values"]["seconds"] > 0
     return answers
 
 
@@ -158,7 +161,7 @@ def test_a_network_of_ipv6_is_one_guest(strict: ServerProcess) -> None:
 
 
 def test_people_and_tables_are_made_only_so_often(strict: ServerProcess) -> None:
-    answers = until_refused(strict, repeat("10.0.2.1"), "POST", "/api/people", {"name": "Ada"})
+    answers = until_refused(strict, repeat("10.0.2.1"), "POST", "/api/people", {"name": "Ada"}, "openings")
     assert len(answers) > 15
     assert {answer.status for answer in answers[:-1]} == {200}
 
@@ -167,7 +170,7 @@ def test_codes_cannot_be_guessed(strict: ServerProcess) -> None:
     """Ten tries, then one every five seconds; a seat's code counts as well."""
     tries = [ask(strict.address, "GET", "/api/codes/ABCDEF", headers=come_from("10.0.3.1")).status for n in range(8)]
     assert tries == [404] * 8
-    answers = until_refused(strict, repeat("10.0.3.1"), "POST", "/api/takeover", {"code": "ABCDEF-ABCDEF"})
+    answers = until_refused(strict, repeat("10.0.3.1"), "POST", "/api/takeover", {"code": "ABCDEF-ABCDEF"}, "guesses")
     assert {answer.status for answer in answers[:-1]} == {401}
     assert 3 <= len(answers) < 12
 
@@ -203,7 +206,7 @@ def test_an_address_holds_only_so_many_sockets(strict: ServerProcess) -> None:
         await again.close()
         return codes
 
-    assert asyncio.run(whole()) == [101] * 5 + [403] * 3
+    assert asyncio.run(whole()) == [101] * 5 + [429] * 3
 
 
 def test_a_socket_that_says_too_much_is_slowed_then_closed(strict: ServerProcess) -> None:
@@ -222,7 +225,11 @@ def test_a_socket_that_says_too_much_is_slowed_then_closed(strict: ServerProcess
 
     code, heard = asyncio.run(whole())
     assert code == 1013
-    assert sum("refused-too-many-messages" in text for text in heard) == 100
+    refused = [text for text in heard if "refused-too-many-messages" in text]
+    assert sum('"type":"refused"' in text for text in refused) == 100
+    bye = json.loads(heard[-1])
+    assert (bye["type"], bye["message"]["id"]) == ("bye", "refused-too-many-messages")
+    assert bye["message"]["values"]["seconds"] == 1
     assert sum("refused-vote-nothing" in text for text in heard) < 100
 
 

@@ -1,12 +1,30 @@
-"""Frames we put together ourselves are read by the library as what they are, at every length."""
+"""Frames: those we put together are read by the library as what they are; those that come are counted, and only so many may."""
 
 from __future__ import annotations
 
+import asyncio
+import json
+from contextlib import suppress
+from pathlib import Path
+
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 from websockets.streams import StreamReader
 
-from sheepfold.server.sockets.frames import frame_head
+from sheepfold.server.limits import FAIR_SHARE, MOST_PIECES, SocketBudget, SocketRates
+from sheepfold.server.sockets import frames as frames_module
+from sheepfold.server.sockets.frames import BatchingTransport, CountedFrames, frame_head
+from sheepfold.table import messages
+from sheepfold.table.pace import Buckets, Rate
+from tests.server.in_process import ME, table_of
+from tests.server.playing import PATIENCE, Line
+from tests.server.served import served
+from tests.waiting import on_loop, until
+
+KEY = b"Sec-WebSocket-Key: c2l4dGVlbiBieXRlcyBvaw==\r\nSec-WebSocket-Version: 13\r\n"
+OPENING = b"/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n" + KEY
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 70_000])
@@ -19,3 +37,161 @@ def test_a_frame_is_what_the_library_would_write(size: int) -> None:
     with pytest.raises(StopIteration) as end:
         next(parsing)
     assert end.value.value.data == data
+
+
+# --- what comes
+
+
+def reader_of(rates: SocketRates, now: list[float]) -> CountedFrames:
+    found = CountedFrames(SocketBudget(rates, lambda: now[0]), lambda: True, max_size=16 * 1024)
+    found.state = State.OPEN
+    found.receive_data(b"GET " + OPENING + b"\r\n")
+    found.events_received()
+    found.state = State.OPEN
+    return found
+
+
+def masked(opcode: int, data: bytes = b"", fin: bool = True) -> bytes:
+    return Frame(Opcode(opcode), data, fin).serialize(mask=True)
+
+
+def heard(reader: CountedFrames) -> list[bytes]:
+    return [data for data in reader.data_to_send() if data]
+
+
+RATES = SocketRates(frames=Rate(10, 50), bytes=Rate(1000, 5000), address=Rate(20, 100))
+
+
+@pytest.mark.parametrize("opcode", [1, 2, 9, 10])
+def test_frames_have_a_budget_and_reading_stops_at_once(opcode: int) -> None:
+    now = [0.0]
+    reader = reader_of(RATES, now)
+    for number in range(5):
+        reader.receive_data(masked(opcode) * 10)
+        assert reader.parser_exc is None
+    assert len(reader.events_received()) == 50
+    now[0] += 1
+    reader.receive_data(masked(opcode) * 10_000)
+    assert reader.parser_exc is not None
+    assert len(reader.events_received()) == 10
+    said = b"".join(heard(reader))
+    assert b'"refused-too-many-frames","values":{"seconds":1}' in said
+    assert reader.close_sent is not None
+    assert (reader.close_sent.code, reader.close_sent.reason) == (1013, "refused-too-many-frames")
+
+
+def test_bytes_have_a_budget() -> None:
+    reader = reader_of(RATES, [0.0])
+    reader.receive_data(masked(2, b"x" * 4000))
+    assert reader.parser_exc is None
+    reader.receive_data(masked(2, b"x" * 4000))
+    assert b'"refused-too-many-bytes","values":{"seconds":4}' in b"".join(heard(reader))
+
+
+def test_a_message_has_only_so_many_pieces() -> None:
+    now = [0.0]
+    reader = reader_of(SocketRates.of(30.0), now)
+    reader.receive_data(masked(1, fin=False))
+    for number in range(MOST_PIECES - 1):
+        reader.receive_data(masked(0, fin=False))
+        now[0] += 1
+    assert reader.parser_exc is None
+    reader.receive_data(masked(0, fin=False))
+    assert b'"refused-too-many-pieces"' in b"".join(heard(reader))
+    assert reader.close_sent is not None
+    assert reader.close_sent.code == 1008
+
+
+def test_pings_of_one_who_does_not_read_are_not_answered() -> None:
+    reads = [True]
+    reader = CountedFrames(SocketBudget(SocketRates.of(30.0)), lambda: reads[0])
+    reader.receive_data(b"GET " + OPENING + b"\r\n")
+    reader.state = State.OPEN
+    reader.receive_data(masked(9, b"now?"))
+    assert len(heard(reader)) == 1
+    reads[0] = False
+    reader.receive_data(masked(9, b"now?") * 50)
+    assert heard(reader) == []
+    assert reader.parser_exc is None
+
+
+def test_one_address_has_a_budget_and_everybody_there_a_share() -> None:
+    now = [0.0]
+    shared = Buckets(Rate(20, 100), lambda: now[0])
+    rates = SocketRates(frames=Rate(1000, 1000), bytes=Rate(10**6, 10**6), address=shared.rate)
+    greedy, quiet = SocketBudget(rates, lambda: now[0]), SocketBudget(rates, lambda: now[0])
+    for budget in (greedy, quiet):
+        budget.share(shared, "192.0.2.1")
+    sent = 0
+    while (no := greedy.why_not(10)) is None:
+        sent += 1
+    assert sent == 100 + FAIR_SHARE.burst
+    assert (no.message.id, no.message.values) == ("refused-too-many-frames-of-address", {"seconds": 1})
+    assert [quiet.why_not(10) for number in range(30)] == [None] * 30
+    other = SocketBudget(rates, lambda: now[0])
+    other.share(shared, "192.0.2.2")
+    assert sum(other.why_not(2048) is None for number in range(100)) == 33 + FAIR_SHARE.burst  # each costs three
+
+
+@on_loop
+async def test_a_socket_that_is_closed_goes_even_if_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames_module, "CLOSE_SECONDS", 0.05)
+    done: list[str] = []
+
+    class Stuck(asyncio.Transport):
+        """Has something left to write, for ever."""
+
+        def is_closing(self) -> bool:
+            return "close" in done
+
+        def write(self, data: bytes | bytearray | memoryview[int]) -> None:
+            done.append("write")
+
+        def close(self) -> None:
+            done.append("close")
+
+        def abort(self) -> None:
+            done.append("abort")
+
+    transport = BatchingTransport(Stuck())
+    transport.write(b"bye")
+    transport.close()
+    assert done == ["write", "close"]
+    await until(lambda: done[-1] == "abort")
+    done.clear()
+    gone = BatchingTransport(Stuck())
+    gone.close()
+    gone.lost()
+    gone.close()  # as uvicorn does once it is gone
+    await asyncio.sleep(0.2)
+    assert "abort" not in done
+
+
+@pytest.mark.parametrize(
+    ("frames", "id"),
+    [
+        (masked(9) * 5000, "refused-too-many-frames"),
+        (masked(1, fin=False) + masked(0, fin=False) * 5000, "refused-too-many-pieces"),
+        (masked(1, b"\xff\xfe"), ""),
+    ],
+    ids=["pings", "continuations", "not UTF-8"],
+)
+@on_loop
+async def test_a_socket_that_breaks_its_budget_is_closed_with_a_reason(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, frames: bytes, id: str
+) -> None:
+    async with served(tmp_path) as house:
+        host = await table_of(house.app, [ME, ME])
+        line = await Line.to(house.address, host.config.id, None)
+        assert isinstance(await line.hear(), messages.Welcome)
+        line.socket.transport.write(frames)
+        with suppress(ConnectionClosed):
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    line.heard.append(str(await line.socket.recv()))
+        assert line.socket.close_code == {"refused-too-many-frames": 1013, "refused-too-many-pieces": 1008, "": 1007}[id]
+        if id:
+            assert json.loads(line.heard[-1])["message"]["id"] == line.socket.close_reason == id
+        await until(lambda: not house.app.admission.crowd.total)
+        assert house.app.metrics.counts["refused_messages"] == (id == "refused-too-many-frames")
+    assert "Traceback" not in caplog.text

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from collections.abc import MutableMapping
 from typing import TYPE_CHECKING, Any
 
 from sheepfold.server.config import Config
-from sheepfold.server.limits import Crowd
+from sheepfold.server.limits import Crowd, SocketRates, address_of, charge
 from sheepfold.server.store.rows import PersonRow
 from sheepfold.server.tables.people import People
 from sheepfold.table.pace import Buckets, Rate
@@ -31,8 +30,12 @@ class Admission:
         self.requests = self.buckets("requests", Rate(config.request_rate, 5 * config.request_rate))
         self.openings = self.buckets("openings", Rate(config.open_rate, 30 * config.open_rate))
         # What takes more than a moment to work out: replays, and guests who come late to a long game.
-        self.heavy = self.buckets("heavy", Rate(config.request_rate / 10, 1.5 * config.request_rate))
+        self.replays = self.buckets("heavy", Rate(config.request_rate / 10, 1.5 * config.request_rate))
         self.guesses = self.buckets("guesses", Rate(0.2, 10))  # codes: a million tries would take two months
+        # Frames are counted by each server for itself: there are too many to ask anybody.
+        self.frames = Buckets(SocketRates.of(config.message_rate).address, time.monotonic)
+        # Of a person, on all their sockets.
+        self.messages = Buckets(Rate(4 * config.message_rate, 16 * max(15.0, config.message_rate)), time.monotonic)
         self.crowd = self.count_sockets(config.sockets_per_address, config.sockets)
         if bus is not None:
             people.share(bus)
@@ -54,25 +57,25 @@ class Admission:
     def address(self, scope: Scope) -> str:
         """Whom to count against; behind a trusted proxy it has put the guest's address here. A network of IPv6 is one guest."""
         client = scope.get("client")
-        host = str(client[0]) if client else "unknown"
-        try:
-            found = ipaddress.ip_address(host)
-        except ValueError:
-            return host
-        if isinstance(found, ipaddress.IPv4Address) or found.ipv4_mapped:
-            return str(getattr(found, "ipv4_mapped", None) or found)
-        return str(ipaddress.ip_network((int(found), 64), strict=False).network_address)
+        return address_of(str(client[0])) if client else "unknown"
+
+    def charge(self, what: str, key: str, cost: float = 1.0) -> None:
+        """Take from the budget of an address or person; RequestRefused says which is used up, and when to come back."""
+        budgets = {"requests": self.requests, "openings": self.openings, "replays": self.replays, "guesses": self.guesses}
+        charge(budgets[what], f"too-many-{what}", key, cost)
 
     def origin_fits(self, scope: Scope) -> bool:
-        """Pages of other sites may not act for our guests; programs send no origin."""
+        """Pages of other sites may not act for our guests, nor may our own name without its TLS; programs send no origin."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin:
             return True
-        if self.config.site and origin == self.config.site:
-            return True
         host = headers.get(b"host", b"").decode("latin-1")
-        return origin.partition("://")[2] == host and bool(host)
+        site = self.config.site
+        if site and (origin == site or site.partition("://")[2] == host):
+            return bool(origin == site)
+        scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
+        return bool(host) and origin == f"{scheme}://{host}"
 
     async def person(self, scope: Scope, token: str | None = None) -> PersonRow | None:
         """The person the secret belongs to: in the header, in the cookie, or given."""

@@ -48,6 +48,7 @@ class Caller:
 
 
 MOST_READ = 8  # records at once
+BUSY_SECONDS = 5  # after which to try again
 
 
 class Parts(Protocol):
@@ -244,7 +245,7 @@ async def read_record(api: Api, work: Callable[..., bytes], text: str, *given: A
     """Read in a worker process, so that no upload can slow a table down. Bots think there too, so only a few are
     read at the same time."""
     if api.reading >= MOST_READ:
-        raise RequestRefused(429, "records-busy")
+        raise RequestRefused(429, "records-busy", seconds=BUSY_SECONDS)
     api.reading += 1
     try:
         return msgspec.Raw(await api.thinkers.run(work, text, *given))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Any
 
@@ -10,12 +11,12 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import PlainTextResponse, Response
 
 from sheepfold.core.errors import BadInput
-from sheepfold.language import english
-from sheepfold.server import bodies
 from sheepfold.server.cluster.between import Call
 from sheepfold.server.cluster.relay import Relay
 from sheepfold.server.http.admission import COOKIE, COOKIE_SECONDS, Admission
 from sheepfold.server.http.api import Api, Caller
+from sheepfold.server.http.problem import problem
+from sheepfold.server.http.request_limits import BODY_SECONDS
 from sheepfold.server.http.requests import REQUESTS, Request
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.store.store import StoreError
@@ -63,14 +64,16 @@ class RequestHandler:
             raise
 
     async def answer(self, request: Request, http: HttpRequest) -> Response:
-        limits = {"openings": self.admission.openings, "guesses": self.admission.guesses, "heavy": self.admission.heavy}
-        if request.cost in limits and not limits[request.cost].take(self.admission.address(http.scope)):
-            raise RequestRefused(429, "too-many-requests")
+        if request.cost != "requests":
+            self.admission.charge(request.cost, self.admission.address(http.scope))
         if request.method != "GET" and not self.admission.origin_fits(http.scope):
             raise RequestRefused(403, "other-site")
         raw = await read_body(http, request)
+        person = await self.admission.person(http.scope)
+        if request.cost == "replays" and person is not None:
+            self.admission.charge(request.cost, person.id)
         caller = Caller(
-            person=await self.admission.person(http.scope),
+            person=person,
             path=dict(http.path_params),
             query=dict(http.query_params),
             body=decode_body(raw, request),
@@ -144,12 +147,16 @@ async def read_body(http: HttpRequest, request: Request) -> bytes:
         return b""
     if http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise RequestRefused(415, "send-json")
-    data = b""
-    async for part in http.stream():
-        data += part
-        if len(data) > request.longest:
-            raise RequestRefused(413, "too-long", most=request.longest)
-    return data
+    data = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS - 1):  # before the connection is ended, which would say nothing
+            async for part in http.stream():
+                data += part
+                if len(data) > request.longest:
+                    raise RequestRefused(413, "too-long", most=request.longest)
+    except TimeoutError:
+        raise RequestRefused(408, "body-late", seconds=round(BODY_SECONDS - 1)) from None
+    return bytes(data)
 
 
 def decode_body(data: bytes, request: Request) -> Any:
@@ -160,8 +167,3 @@ def decode_body(data: bytes, request: Request) -> Any:
         return msgspec.json.decode(data or b"{}", type=request.body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RequestRefused(422, "plain", text=str(error)[:300]) from None
-
-
-def problem(no: RequestRefused) -> Response:
-    told = bodies.Problem(error=english(messages.read(no.message), no.game), message=no.message, rule=no.rule)
-    return Response(messages.encode(told), no.status, media_type="application/json")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from sheepfold.server import bodies
-from sheepfold.server.http.requests import Request
+from sheepfold.server.http.requests import REQUESTS, Request
 from sheepfold.table import messages
 
 REFUSALS = {
@@ -16,13 +17,20 @@ REFUSALS = {
     "401": "no secret came, or none that is known",
     "403": "not yours",
     "404": "there is nothing like that",
+    "408": "the body did not come in time",
     "409": "not now",
     "413": "too long",
     "415": "not JSON",
     "422": "the content does not fit",
-    "429": "too often",
+    "429": "too often; `Retry-After` says when to come back",
     "503": "the server cannot do that now",
 }
+
+
+@cache
+def described() -> bytes:
+    """The document of this server, as it is sent."""
+    return msgspec.json.encode(openapi(REQUESTS))
 
 
 def openapi(requests: list[Request]) -> dict[str, Any]:

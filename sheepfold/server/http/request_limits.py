@@ -1,76 +1,81 @@
-"""What comes before a request: its headers must be short and arrive in time, on not too many connections from one address."""
+"""What comes on a connection: requests must be short and arrive in time, and only a few wait for the answer to an earlier one."""
 
 from __future__ import annotations
 
 import asyncio
-import ipaddress
+import time
 from collections import Counter
-from collections.abc import Container
-from typing import Any, ClassVar
+from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from sheepfold.server.http.connections import MOST_LINES, CountedConnection, Proxies
+from sheepfold.table.pace import Buckets, Rate
 
 LONGEST_HEAD = 16 * 1024  # bytes
+EACH_HEADER = 32  # bytes that a header counts for besides its text: many empty ones take room too
+LONGEST_BODY = 1024 * 1024  # bytes as they come, chunked or not; what a request takes is less (`Request.longest`)
 HEAD_SECONDS = 20.0  # until the head of a request is there
-MOST_LINES = 300  # of one address that is no trusted proxy; sockets that play are counted elsewhere
+BODY_SECONDS = 30.0  # from then on until all of it is
+LINGER_SECONDS = 5.0  # the same, for a request that was answered before it was complete
+MOST_QUEUED = 8  # requests of one connection that wait for the answer to an earlier one
+LONGEST_QUEUED_HEAD = 4 * 1024  # bytes, of each of them
+LONGEST_QUEUED_BODY = 16 * 1024
 
 
-class TooLong(ValueError):
-    """Answered with 400 by the reader of the head."""
+class TooMuch(ValueError):
+    """Stops the reader of requests. The answer is 400, or none if the connection was ended."""
 
 
-class CarefulProtocol(HttpToolsProtocol):
-    """uvicorn's protocol, with these limits."""
+class CarefulProtocol(CountedConnection):
+    """A connection on which requests are short, come in time and do not pile up."""
 
-    trusted: ClassVar[Container[str]] = ()  # proxies
-    most: ClassVar[int] = MOST_LINES
-    lines: ClassVar[Counter[str]] = Counter()  # by address
     size = 0  # of the head so far
-    arrived = 0  # bytes of a head that is not complete
-    counted = ""
+    arrived = 0  # bytes since the last step of a request: its beginning, its head, its end
+    steps = 0
+    reading = ""  # `head` or `body`; "" between requests, `frames` once this is a socket
     late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        host = self.client[0] if self.client else ""
-        if host and host not in self.trusted:
-            self.counted = host
-            self.lines[host] += 1
-            if self.lines[host] > self.most:
-                transport.abort()
-                return
-        self.expect_head()
+        if not transport.is_closing():
+            self.expect(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_expecting()
-        self.uncount()
         super().connection_lost(exc)
 
-    def uncount(self) -> None:
-        if self.counted:
-            self.lines[self.counted] -= 1
-            if not self.lines[self.counted]:
-                del self.lines[self.counted]
-            self.counted = ""
-
     def handle_websocket_upgrade(self) -> None:
+        if not self.is_idle():  # the answer to an earlier request would be written between the frames
+            self.end()
+            return
+        self.step("frames")
+        self.stop_expecting()
         self.uncount()
         super().handle_websocket_upgrade()
 
-    # --- the head
+    def _unsupported_upgrade_warning(self) -> None:
+        """The request is answered as if it had not asked; nothing after it can be read."""
+        self.cycle.keep_alive = False
 
-    def expect_head(self) -> None:
+    # --- a request, step by step
+
+    def expect(self, seconds: float) -> None:
+        """The next step must come within this time."""
         self.stop_expecting()
-        self.late = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+        self.late = self.loop.call_later(seconds, self.transport.abort)
 
     def stop_expecting(self) -> None:
         if self.late is not None:
             self.late.cancel()
             self.late = None
 
+    def step(self, reading: str) -> None:
+        self.reading = reading
+        self.steps += 1
+
     def on_message_begin(self) -> None:
         self.size = 0
-        self.expect_head()
+        self.step("head")
+        self.expect(HEAD_SECONDS)
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
@@ -78,54 +83,61 @@ class CarefulProtocol(HttpToolsProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        self.grow(len(name) + len(value))
+        self.grow(len(name) + len(value) + EACH_HEADER)
         super().on_header(name, value)
 
     def grow(self, length: int) -> None:
         self.size += length
         if self.size > LONGEST_HEAD:
-            raise TooLong(f"a head has at most {LONGEST_HEAD} bytes")
-
-    def data_received(self, data: bytes) -> None:
-        before = self.late
-        super().data_received(data)
-        if self.late is not None and self.late is before:  # one that is still not complete: a name or value without an end, say
-            self.arrived += len(data)
-            if self.arrived > 2 * LONGEST_HEAD:
-                self.transport.abort()
-        else:
-            self.arrived = 0
+            raise TooMuch(f"a head has at most {LONGEST_HEAD} bytes")
 
     def on_headers_complete(self) -> None:
-        self.stop_expecting()
+        if not self.is_idle() and (len(self.pipeline) >= MOST_QUEUED or self.size > LONGEST_QUEUED_HEAD):
+            self.end()
+            raise TooMuch(f"at most {MOST_QUEUED} requests wait for an answer")
+        self.step("body")
+        self.expect(BODY_SECONDS)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        if self.pipeline and len(self.cycle.body) + len(body) > LONGEST_QUEUED_BODY:  # the last that came is the last to go
+            self.end()
+            raise TooMuch("the body of a request that has to wait is short")
+        super().on_body(body)
 
-class Proxies(Container[str]):
-    """Addresses and networks whose word is believed, `*` for all, as the setting has them."""
+    def on_message_complete(self) -> None:
+        self.step("")
+        self.stop_expecting()
+        super().on_message_complete()
 
-    def __init__(self, listed: list[str]) -> None:
-        self.everybody = "*" in listed
-        self.networks = [network for text in listed if (network := network_of(text)) is not None]
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.reading == "body" and self.is_idle() and not self.transport.is_closing():
+            self.expect(LINGER_SECONDS)
 
-    def __contains__(self, host: object) -> bool:
-        if self.everybody:
-            return True
-        try:
-            address = ipaddress.ip_address(str(host))
-        except ValueError:
-            return False
-        return any(address in network for network in self.networks)
+    def data_received(self, data: bytes) -> None:
+        before = self.steps
+        super().data_received(data)
+        if self.transport.is_closing():
+            return
+        self.arrived = 0 if self.steps != before else self.arrived + len(data)
+        # A head without an end, say, or empty lines where a request should begin.
+        if self.arrived > (LONGEST_BODY if self.reading == "body" else 2 * LONGEST_HEAD):
+            self.end()
+        elif not self.reading and self.late is None and self.is_idle():
+            self.expect(HEAD_SECONDS)
+
+    def send_400_response(self, msg: str) -> None:
+        if not self.transport.is_closing():
+            super().send_400_response(msg)
 
 
-def network_of(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
-    try:
-        return ipaddress.ip_network(text, strict=False)
-    except ValueError:  # a name, or nothing
-        return None
-
-
-def careful(trusted: list[str], sockets: int = 0) -> type[Any]:
-    """The protocol of a server behind these proxies, whose guests may have so many sockets from one address."""
-    most = max(MOST_LINES, 3 * sockets)
-    return type("CarefulProtocol", (CarefulProtocol,), {"trusted": Proxies(trusted), "lines": Counter(), "most": most})
+def careful(trusted: list[str], sockets: int = 0, request_rate: float = 20.0) -> type[Any]:
+    """The protocol of a server behind these proxies, whose guests may have so many sockets and requests from one address."""
+    own = {
+        "trusted": Proxies(trusted),
+        "lines": Counter(),
+        "most": max(MOST_LINES, 3 * sockets),
+        "knocks": Buckets(Rate(2 * request_rate, 20 * request_rate), time.monotonic),
+    }
+    return type("CarefulProtocol", (CarefulProtocol,), own)

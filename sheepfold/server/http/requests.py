@@ -170,7 +170,7 @@ REQUESTS = [
         handler=api.replay,
         answer=bodies.Replay,
         body=None,
-        cost="heavy",
+        cost="replays",
     ),
     Request(
         method="POST",
@@ -199,6 +199,6 @@ REQUESTS = [
         handler=api.broadcast,
         answer=bodies.Broadcast,
         body=None,
-        cost="heavy",
+        cost="replays",
     ),
 ]

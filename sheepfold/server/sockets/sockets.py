@@ -13,6 +13,9 @@ from sheepfold.core.errors import BadInput
 from sheepfold.core.seats import LETTERS
 from sheepfold.server.cluster.relay import Relay, not_yours
 from sheepfold.server.http.admission import Admission
+from sheepfold.server.http.problem import problem
+from sheepfold.server.limits import SocketBudget, charge, seconds_until
+from sheepfold.server.sockets import frames
 from sheepfold.server.sockets.connection import WRONG_WIRE, Connection, Message, Receive, Scope, Send, close
 from sheepfold.server.store.store import StoreError
 from sheepfold.server.tables.host import Guest
@@ -24,7 +27,9 @@ from sheepfold.table.refusals import RequestRefused
 log = logging.getLogger("sheepfold.sockets")
 HELLO_SECONDS = 10
 TOO_MANY_BAD = 100  # unreadable or too frequent messages until the socket is closed
-BEHIND = 50  # steps: for a guest who missed more, the game is led through its log again, which takes a while
+LONG = 200  # steps: a guest who comes to a game of so many costs as much as one who asks for a replay
+ELSEWHERE = 0.5  # replays: what a guest costs whose table is at another server, which does not know their address
+CROWD_SECONDS = 10  # after which an address that holds too many sockets is asked to come back
 
 
 class Place(Protocol):
@@ -49,13 +54,14 @@ class Sockets:
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket, from its first byte to its last."""
-        address = self.admission.address(scope)
-        refusal = self.why_not_admitted(scope, address)
         if (await receive())["type"] != "websocket.connect":
             return
-        if refusal:
+        address = self.admission.address(scope)
+        try:
+            self.admit(scope, address)
+        except RequestRefused as no:
             self.registry.count("refused_requests")
-            await send({"type": "websocket.close", "code": 1008, "reason": refusal})
+            await problem(no)(scope, receive, send)
             return
         self.admission.crowd.came(address)
         self.registry.count("sockets")
@@ -64,17 +70,22 @@ class Sockets:
             await self.converse(scope, receive, send)
         finally:
             self.admission.crowd.went(address)
+            budget: SocketBudget | None = scope.get(frames.BUDGET)
+            if budget is not None and budget.is_broken:
+                self.registry.count("refused_messages")
 
-    def why_not_admitted(self, scope: Scope, address: str) -> str:
+    def admit(self, scope: Scope, address: str) -> None:
+        """At the door: RequestRefused is the answer to the request for a socket."""
         if scope["path"] != "/ws":
-            return "no such socket"
+            raise RequestRefused(404, "nothing-here")
         if not self.admission.origin_fits(scope):
-            return "foreign origin"
-        if not self.admission.requests.take(address):
-            return "too many requests"
+            raise RequestRefused(403, "other-site")
+        self.admission.charge("requests", address)
         if not self.admission.crowd.admits(address):
-            return "too many sockets"
-        return ""
+            raise RequestRefused(429, "too-many-sockets", seconds=CROWD_SECONDS)
+        budget: SocketBudget | None = scope.get(frames.BUDGET)
+        if budget is not None:
+            budget.share(self.admission.frames, address)
 
     async def converse(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -123,6 +134,7 @@ class Sockets:
                 raise RequestRefused(401, "seat-needs-secret") from None
             if self.relay is None:
                 raise RequestRefused(503, "server-unreachable") from None
+            self.charge_replay(scope, line, ELSEWHERE)
             return self.relay.link(other.server_id, hello.table, line), line
         if seat is not None and person is None:
             raise RequestRefused(401, "seat-needs-secret")
@@ -131,13 +143,19 @@ class Sockets:
             await self.registry.check_ours(hello.table)
         if wrong:
             raise not_yours(seat or 0)
-        if hello.since + BEHIND < host.table.n and not self.admission.heavy.take(self.admission.address(scope)):
-            raise RequestRefused(429, "too-many-requests")
+        if hello.since < host.table.n and host.table.n > 0:
+            self.charge_replay(scope, line, host.table.n / LONG)
         return host, line
+
+    def charge_replay(self, scope: Scope, line: Connection, cost: float) -> None:
+        """Whoever missed anything is led through the whole log again, however little it was."""
+        self.admission.charge("replays", self.admission.address(scope), cost)
+        if line.person:
+            self.admission.charge("replays", line.person, cost)
 
     async def listen(self, receive: Receive, place: Place, line: Connection) -> None:
         bucket = Bucket(self.rate, time.monotonic())
-        bad = 0
+        bad, last = 0, None
         while bad < TOO_MANY_BAD:
             message = await receive()
             if message["type"] != "websocket.receive" or line.parted:
@@ -145,9 +163,11 @@ class Sockets:
             try:
                 found = read(message)
                 if not bucket.take(time.monotonic()):
-                    raise RequestRefused(429, "too-many-messages")
+                    raise RequestRefused(429, "too-many-messages", seconds=seconds_until(bucket))
+                if line.person:
+                    charge(self.admission.messages, "too-many-messages-of-person", line.person)
             except RequestRefused as no:
-                bad += 1
+                bad, last = bad + 1, no
                 self.registry.count("refused_messages")
                 refuse(line, getattr(found, "id", "") if no.status == 429 else "", no)
                 continue
@@ -155,7 +175,10 @@ class Sockets:
                 line.deliver(messages.encode(messages.Done(found.id, 0)))
             else:
                 place.receive(line, found)
-        line.part("slow")
+        if last is not None and last.status == 429:
+            line.refuse(last)
+        else:
+            line.part("slow")
 
 
 def read(message: Message) -> messages.GuestMessage:
