@@ -141,4 +141,8 @@ def why_not(steps: list[Step]) -> str:
     """The id of why these steps stay, even if all agree; "" if they can be taken back."""
     if any(step.seat == FATE for step in steps):
         return "undo-fate"
-    return "undo-revealed" if any(step.game.reveals(step.before, step.seat, step.move) for step in steps) else ""
+    stays = any(
+        step.game.reveals(step.before, step.seat, step.move) or step.game.final(step.before, step.seat, step.move)
+        for step in steps
+    )
+    return "undo-revealed" if stays else ""

@@ -9,6 +9,7 @@ from sheepfold import games
 from sheepfold.bots import registry
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
+from sheepfold.core.options import Option
 from sheepfold.core.sealed import Seal
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.server import bodies
@@ -137,11 +138,9 @@ def again(game: Game, config: TableConfig, rotated: bool) -> TableConfig:
     shift = 1 if rotated else 0
     occupants = occupants[-shift:] + occupants[:-shift] if shift else occupants
     options = dict(config.options)
-    worst = max(config.result.places)
-    loser = config.result.places.index(worst)
     for option in game.options:
         if option.names_seat and config.wanted.get(option.name) == "loser":
-            options[option.name] = letter((loser + shift) % len(occupants))
+            options[option.name] = beginner(option, config.result.places, shift)
     names = list(config.names().values())
     told_apart = [name if names.count(name) == 1 else f"{name} ({letter(s)})" for s, name in enumerate(names)]
     told = {"table": config.id, "scores": dict(zip(told_apart, config.result.scores, strict=True))}
@@ -162,6 +161,14 @@ def again(game: Game, config: TableConfig, rotated: bool) -> TableConfig:
         broadcast=config.broadcast,
         earlier=[*config.earlier, told][-20:],
     )
+
+
+def beginner(option: Option, places: list[int], shift: int) -> str:
+    """Who begins because they lost; of several, any of them (SS-2.12). After a draw fate chooses, where the option lets it."""
+    losers = [seat for seat, place in enumerate(places) if place == max(places)]
+    if len(losers) == len(places) and "random" in option.values:
+        return "random"
+    return letter((secrets.choice(losers) + shift) % len(places))
 
 
 def open_table(c: TableConfig) -> bodies.OpenTable:
