@@ -8,7 +8,7 @@ import time
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game, public_data
 from sheepfold.core.sealed import Seal
-from sheepfold.core.seats import letter
+from sheepfold.core.seats import LETTERS, letter
 from sheepfold.server import bodies
 from sheepfold.server.store.rows import AddCode, CodeRow, PersonRow
 from sheepfold.server.store.store import StoreError
@@ -18,6 +18,7 @@ from sheepfold.server.tables.registry import TableRegistry
 from sheepfold.server.tables.seating import (
     again,
     built_in_only,
+    check_may_know,
     check_mine,
     check_open,
     check_owner,
@@ -35,6 +36,7 @@ from sheepfold.server.tables.seating import (
 )
 from sheepfold.table.config import QUICK, Occupant, TableConfig, decode_config
 from sheepfold.table.messages import spoken
+from sheepfold.table.newcomers import Newcomer
 from sheepfold.table.refusals import RequestRefused
 
 CODE_SECONDS = 600  # how long a code to move a seat is good
@@ -128,9 +130,17 @@ class Lobby:
         self.registry.add(host)
         return host
 
-    async def join(self, host: TableHost, person: PersonRow, wish: bodies.Join) -> str:
-        """Take a seat; a person who sits already keeps their seat, unless they name another free one."""
+    async def join(self, host: TableHost, person: PersonRow, wish: bodies.Join) -> bodies.Seated:
+        """Take a seat; a person who sits already keeps their seat, unless they name another free one. Once the game is on, there
+        are only seats that were given up, and the players are asked first."""
         name = clean_name(wish.name or person.name)
+        wanted = None if wish.seat is None else LETTERS.index(wish.seat)
+        mine = host.config.seats_of(person.id)
+        if host.config.state == "playing" and (wanted not in mine if wish.seat else not mine):
+            if wanted is not None:
+                check_seat(host.config, wanted)
+            found = await host.promise(host.table.ask_to_join, Newcomer(person.id, name, wanted))
+            return bodies.Seated(host.config.id, found.seat, found.asked)
 
         def action(draft: TableConfig) -> str:
             mine = draft.seats_of(person.id)
@@ -142,7 +152,7 @@ class Lobby:
                 draft.entropy[letter(seat)] = wish.entropy
             return letter(seat)
 
-        return await host.change(action)
+        return bodies.Seated(host.config.id, await host.change(action))
 
     async def leave(self, host: TableHost, person: PersonRow, seat: int, forgotten: bool = False) -> None:
         """Give a seat up: at once it is nobody's, and in a running game a bot's. A person to be forgotten leaves no name either."""
@@ -156,10 +166,12 @@ class Lobby:
                 draft.entropy.pop(letter(seat), None)
             elif draft.state == "playing":
                 draft.occupants[seat] = Occupant(kind="bot", bot=QUICK, left=True)
+                draft.note_leaving(person.id, seat)
             else:
                 draft.occupants[seat].person = ""
             if forgotten:
                 draft.occupants[seat].name = ""
+                draft.sat.pop(person.id, None)
             pass_ownership(draft, person.id)
 
         await host.change(action)
@@ -227,7 +239,10 @@ class Lobby:
             occupant = check_seat(draft, seat)
             if occupant.kind != "person":
                 raise RequestRefused(409, "seat-is-nobodys")
+            check_may_know(draft, occupant.person, person.id, seat)
             old, occupant.person = occupant.person, person.id
+            if draft.state == "playing" and old != person.id:
+                draft.note_leaving(old, seat)
             if draft.owner == old and not draft.seats_of(old):
                 draft.owner = person.id
 

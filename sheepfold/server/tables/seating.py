@@ -66,18 +66,17 @@ def plan_seat(person: PersonRow, plan: bodies.SeatPlan) -> Occupant:
 
 
 def choose_seat(config: TableConfig, mine: list[int], wanted: str | None) -> int:
-    """The seat somebody who joins gets."""
+    """The seat somebody who joins before the start gets."""
     if wanted is not None:
         seat = LETTERS.index(wanted)
         occupant = check_seat(config, seat)
-        free = occupant.is_free
-        if seat not in mine and (not free or config.state not in ("open", "playing")):
+        if seat not in mine and (not occupant.is_free or config.state != "open"):
             raise RequestRefused(409, "seat-taken" if config.state != "over" else "game-over", seat=wanted)
         return seat
     if mine:
         return mine[0]
-    if config.state not in ("open", "playing"):
-        raise RequestRefused(409, "game-over")
+    if config.state != "open":
+        raise RequestRefused(409, "has-begun" if config.state == "playing" else "game-over")
     free_seats = [seat for seat, occupant in enumerate(config.occupants) if occupant.is_free]
     if not free_seats:
         raise RequestRefused(409, "seats-all-taken")
@@ -93,6 +92,15 @@ def check_seat(config: TableConfig, seat: int) -> Occupant:
 def check_mine(config: TableConfig, person: PersonRow, seat: int) -> None:
     if check_seat(config, seat).person != person.id:
         raise RequestRefused(403, "seat-not-yours", seat=letter(seat))
+
+
+def check_may_know(config: TableConfig, giver: str, taker: str, seat: int) -> None:
+    """While a game runs, a seat moves to another device only: to nobody who has seen another hand, unless the giver has too."""
+    if config.state == "playing" and taker != giver:
+        if config.seats_known_to(taker) - {seat} - config.seats_known_to(giver):
+            raise RequestRefused(409, "join-sat-here")
+        if config.is_worn:
+            raise RequestRefused(409, "join-worn")
 
 
 def check_owner(config: TableConfig, person: PersonRow) -> None:
@@ -172,7 +180,15 @@ def beginner(option: Option, places: list[int], shift: int) -> str:
 
 
 def open_table(c: TableConfig) -> bodies.OpenTable:
-    return bodies.OpenTable(id=c.id, game=c.game, options=c.options, seats=seat_infos(c, ""), clock=c.clock, made=c.made)
+    return bodies.OpenTable(
+        id=c.id,
+        game=c.game,
+        options=c.options,
+        seats=seat_infos(c, ""),
+        clock=c.clock,
+        made=c.made,
+        broadcast=c.broadcast,
+    )
 
 
 def my_table(c: TableConfig, person: str, waiting: str) -> bodies.MyTable:
@@ -185,6 +201,7 @@ def my_table(c: TableConfig, person: str, waiting: str) -> bodies.MyTable:
         seats=seat_infos(c, person),
         clock=c.clock,
         made=c.made,
+        broadcast=c.broadcast,
         state=c.state,
         your_move=your_move,
         your_seats=[letter(seat) for seat in mine],
