@@ -152,6 +152,7 @@ class MyTable(OpenTable, kw_only=True):
     state: str
     your_move: bool
     your_seats: list[str]
+    standin: int = 0  # milliseconds until a bot sits down for me, unless I come; 0: none is to, as far as this server knows
 
 
 class Finished(Struct, kw_only=True):

@@ -411,6 +411,7 @@ export interface MyTable {
   state: string;
   your_move: boolean;
   your_seats: string[];
+  standin: number;
 }
 
 /** A finished game of mine. */
