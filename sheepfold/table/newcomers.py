@@ -99,6 +99,12 @@ class Newcomers:
             raise RequestRefused(409, "seats-all-taken")
         return given_up[0] if newcomer.seat is None else newcomer.seat
 
+    def forget(self, person: str) -> None:
+        """The person is to be nobody any more."""
+        if self.asking == person:
+            self.asking = ""
+            self.wishes.close()
+
     # --- by consent of all
 
     def sit_down(self, newcomer: Newcomer, seat: int, ticket: Any = None) -> None:

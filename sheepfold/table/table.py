@@ -111,8 +111,9 @@ class Table:
         self.presence.send_away(seat, person, reason)
 
     def forget(self, person: str) -> None:
-        """What this person said is not shown any more."""
+        """What this person said is not shown any more, and what they asked for is not wanted any more."""
         self.chat.forget(person)
+        self.newcomers.forget(person)
 
     # --- what else comes in
 

@@ -357,6 +357,15 @@ def test_take_over_ends_when_the_game_does_or_hands_have_changed_too_often() -> 
     assert join(driver, "stranger", 0) == "join-worn"
 
 
+def test_take_over_is_not_for_who_was_deleted_meanwhile() -> None:
+    driver, (a, *_) = table_with_a_seat_given_up()
+    join(driver, "stranger")
+    driver.do(driver.table.forget, "somebody else")
+    assert a.last(TableNews).table.joining is not None
+    driver.do(driver.table.forget, "stranger")
+    assert a.last(TableNews).table.joining is None
+
+
 # --- when time is out
 
 
