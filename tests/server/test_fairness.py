@@ -11,11 +11,10 @@ import sys
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from sheepfold import games
 from sheepfold.client import Guest
-from sheepfold.table import messages, standins
+from sheepfold.server.tables.host import TIME
+from sheepfold.table import messages
 from sheepfold.table.config import decode_config, encode_config
 from sheepfold.table.rows import LogRow
 from tests.server import test_worlds
@@ -49,14 +48,11 @@ def test_every_line_of_the_ledger_has_its_tests() -> None:
 # --- a bot for somebody who is not here
 
 
-def test_bot_sits_down_when_the_time_is_up_and_not_before(
-    tmp_path: Path, within_reach: WithinReach, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """With a real alarm, and a shorter minute."""
-    monkeypatch.setattr(standins, "GRACE", 0.5)
+def test_bot_sits_down_when_the_time_is_up_and_not_before(tmp_path: Path, within_reach: WithinReach) -> None:
+    """With a real alarm; what is left of the minute is cut short."""
 
     async def whole() -> None:
-        async with within_reach(tmp_path) as (_, server):
+        async with within_reach(tmp_path) as (app, server):
             party = await asyncio.to_thread(Party.open, server, "black-sheep", 2)
             await party.sit()
             a, b = party.lines
@@ -66,7 +62,10 @@ def test_bot_sits_down_when_the_time_is_up_and_not_before(
             told = await a.news(lambda info: bool(info.standins))
             assert not told.seats[1].away
             mine = await asyncio.to_thread(ask, server, "GET", "/api/mine", None, party.guests[1].token)
-            assert 0 < mine.data["tables"][0]["standin"] <= 500, "the lobby tells it too"
+            assert 0 < mine.data["tables"][0]["standin"] <= 60_000, "the lobby tells it too"
+            host = app.registry.tables[party.table]
+            host.table.standins.graces[1].at = TIME.now() + 0.3
+            host.act(host.table.standins.set_alarm)
             await a.news(lambda info: info.seats[1].away)
             b = await Line.to(server, party.table, "B", party.guests[1].token)
             await b.news(lambda info: not info.seats[1].away)

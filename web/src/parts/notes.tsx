@@ -1,4 +1,4 @@
-/** Small notes over the board: what players must agree to, who is about to sit down, and the sheepdog's lines in a first game. */
+/** Small notes over the board: what players must agree to, who sits down soon, the sheepdog's lines in a first game. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardProps } from "../app/board";
