@@ -86,8 +86,12 @@ class Context:
 
     # --- one job after the other
 
-    def enqueue(self, job: Callable[[], None]) -> None:
-        self.inbox.append(job)
+    def enqueue(self, job: Callable[[], None], first: bool = False) -> None:
+        """A job in its turn; or as the first one, once nothing is being stored."""
+        if first:
+            self.inbox.appendleft(job)
+        else:
+            self.inbox.append(job)
         self.work()
 
     def work(self) -> None:

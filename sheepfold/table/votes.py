@@ -73,7 +73,7 @@ class Votes:
     def agree(self) -> None:
         agreed = self.agreed
         self.close()
-        agreed()
+        self.context.enqueue(agreed, first=True)  # a change of seats may settle two votes at once, and each may store something
 
     def step(self) -> None:
         """The game has gone on: an undo that was proposed before may be wrong now; once it is over, so is everything."""

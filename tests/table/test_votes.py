@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from sheepfold.table.config import Occupant, TableConfig
-from sheepfold.table.messages import Done, Propose, TableNews, Vote
+from sheepfold.table.messages import Done, Proposal, Propose, TableNews, Vote
 from sheepfold.table.standins import GRACE
 from sheepfold.table.votes import HELD
 from tests.table.driving import Driver
@@ -86,6 +89,30 @@ def test_a_vote_for_a_question_that_is_gone_is_none_for_the_next() -> None:
     assert second is not None
     assert driver.send(guests[1], Vote("v", True, first.number)).message.id == "refused-vote-nothing"
     assert isinstance(driver.send(guests[1], Vote("w", True, second.number)), Done)
+
+
+def test_two_votes_settled_at_once_are_stored_one_after_the_other() -> None:
+    """C was the last to answer both, and gives up the seat."""
+    driver = Driver(seats=4, game="bouc-makers")
+    driver.start()
+    table = driver.table
+
+    def leave(seat: int) -> Callable[[TableConfig], None]:
+        def action(draft: TableConfig) -> None:
+            draft.occupants[seat] = Occupant(kind="bot", bot="greedy", left=True)
+
+        return action
+
+    driver.do(table.change, leave(3), "D")
+    table.votes.open(Proposal(what="undo", by="A", seat="A", waiting=["C"]), partial(table.seats.set_away, 0, True))
+    table.wishes.open(Proposal(what="join", by="", seat="D", waiting=["C"]), partial(table.seats.set_away, 1, True))
+    driver.storing = False
+    driver.do(table.change, leave(2), "C")
+    for _ in range(3):
+        assert len(driver.waiting) == 1
+        driver.let_store()
+    assert not driver.waiting
+    assert [occupant.away for occupant in table.config.occupants] == [True, True, False, False], "neither undid the other"
 
 
 def test_who_gives_up_their_seat_is_not_waited_for() -> None:
