@@ -68,10 +68,10 @@ class Lobby:
         rows = await self.store.tables_of(person.id, ("open", "playing"), 50)
         waiting = await self.store.waiting([row.id for row in rows if row.state == "playing"])
         tables = [my_table(decode_config(row.doc), person.id, waiting.get(row.id, "")) for row in rows]
-        for table in tables:
-            host = self.registry.tables.get(table.id)
+        for own in tables:
+            host = self.registry.tables.get(own.id)
             standins = [] if host is None else host.table.status.info(person.id).standins
-            table.standin = min((told.left for told in standins if told.seat in table.your_seats), default=0)
+            own.standin = min((told.left for told in standins if told.seat in own.your_seats), default=0)
         tables.sort(key=lambda table: (not table.standin, not table.your_move))
         done = [finished(decode_config(row.doc)) for row in await self.store.tables_of(person.id, ("over",), 50)]
         return bodies.Mine(bodies.Person(person.id, person.name), tables, [game for game in done if game is not None])
