@@ -162,12 +162,16 @@ class GameOf(Generic[P]):
     def read(self, position: P, seat: int, text: str) -> int:
         """The code of a move text, checked to be legal now; raises Refused with the rule it breaks."""
         wanted = self.tidy(" ".join(text.split()).lower())
-        plain = self.without_names(position.setup, wanted)
-        for meant in (wanted, plain) if plain != wanted else (wanted,):
-            for move in codes(position, seat):
-                if self.say(position, seat, move).lower() == meant:
-                    return move
-        raise self.why_not(position, seat, text if plain == wanted else plain)
+        for move in codes(position, seat):
+            if self.say(position, seat, move).lower() == wanted:
+                return move
+        named = self.without_names(position.setup, wanted)
+        if named == wanted:
+            raise self.why_not(position, seat, text)
+        for move in codes(position, seat):
+            if self.say(position, seat, move).lower() == named:
+                return move
+        raise self.why_not(position, seat, named)
 
     def without_names(self, setup: Setup, text: str) -> str:
         """A text in lower case in which the table's own names stand, as `say` would have it."""
