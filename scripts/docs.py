@@ -41,7 +41,7 @@ ROOMS = {
     "arena": "Bots against bots",
 }
 NAV: dict[str, list[str]] = {
-    "Play": ["terminal.md", "gallery/README.md"],
+    "Play": ["terminal.md", "gallery/README.md", "fairness.md"],
     "Host": ["hosting.md", "security.md", "licences.md", "server.md", "scale.md"],
     "Write a bot": ["bots.md", "arena.md", "wire.md"],
     "Add a game": ["new-game.md", "scenarios.md", "boards.md"],

@@ -48,7 +48,7 @@ class Guest:
         return found
 
     def join(self, table: str, seat: str | None = None) -> str:
-        """Take a seat; the letter of it."""
+        """Take a seat; the letter of it, or "" while the players of a running game are asked."""
         return str(self.ask("POST", f"/api/tables/{table}/join", {"seat": seat})["seat"])
 
     def find(self, code: str) -> str:

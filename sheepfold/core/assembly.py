@@ -23,6 +23,7 @@ FUNCTIONS: dict[str, tuple[str, ...]] = {
     "blank": ("setup",),
     "say": ("position", "seat", "move"),
     "tidy": ("text",),
+    "names": ("setup",),
     "load": ("setup", "data"),
     "complete": ("setup", "given", "rng"),
     "visible": ("position", "seat"),
@@ -39,6 +40,7 @@ FUNCTIONS: dict[str, tuple[str, ...]] = {
     "things": ("position",),
     "facts": ("position",),
     "reveals": ("position", "seat", "move"),
+    "final": ("position", "seat", "move"),
     "rough": ("setup",),
     "timeout": ("position", "seat"),
 }

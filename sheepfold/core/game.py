@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
@@ -78,6 +79,8 @@ class GameOf(Generic[P]):
     advice: Callable[[Data, str], Message] = field(default=lambda view, move: Message("advice-searched"))
     # Other ways to write a move text, in lower case → that of `say`.
     tidy: Callable[[str], str] = field(default=lambda text: text)
+    # What a table calls parts of a move text (its data set may name them), in lower case → as in `say`.
+    names: Callable[[Setup], dict[str, str]] = field(default=lambda setup: {})
     letters_are_seats: bool = True  # a capital letter in a move text always names a seat (False: it may be a colour, say)
 
     # What must hold, and what scenarios, tables and searches ask.
@@ -86,8 +89,10 @@ class GameOf(Generic[P]):
     # How many there are of each thing of the box, wherever it lies: the same all through a game. Left out: by the fields that hold some.
     things: Callable[[P], dict[str, int]] | None = None
     facts: Callable[[P], Data] = field(default=lambda position: {})  # derived truths scenarios may ask for
-    # Whether a move shows the mover something new.
+    # Whether a move shows the mover something new: then nobody can take it back, even if all agree.
     reveals: Callable[[P, int, int], bool] = field(default=lambda position, seat, move: False)
+    # Whether the rules make a move final although it shows nothing: nor can that be taken back.
+    final: Callable[[P, int, int], bool] = field(default=lambda position, seat, move: False)
     # What a seat that is asked and out of time does by the rules; "": the rules do not say, a bot decides.
     timeout: Callable[[P, int], str] = field(default=lambda position, seat: "")
     guide: Callable[[], Guide[P]] = Guide  # what searches ask, one for each search
@@ -160,7 +165,21 @@ class GameOf(Generic[P]):
         for move in codes(position, seat):
             if self.say(position, seat, move).lower() == wanted:
                 return move
-        raise self.why_not(position, seat, text)
+        named = self.without_names(position.setup, wanted)
+        if named == wanted:
+            raise self.why_not(position, seat, text)
+        for move in codes(position, seat):
+            if self.say(position, seat, move).lower() == named:
+                return move
+        raise self.why_not(position, seat, named)
+
+    def without_names(self, setup: Setup, text: str) -> str:
+        """A text in lower case in which the table's own names stand, as `say` would have it."""
+        names = self.names(setup)
+        if not names:
+            return text
+        longest_first = sorted(names, key=len, reverse=True)
+        return re.sub(rf"(?<!\S)({'|'.join(map(re.escape, longest_first))})(?!\S)", lambda found: names[found[0]], text)
 
     def why_not(self, position: P, seat: int, text: str) -> Refused:
         """Why a move is refused: first what is the same in every game, then the game's own rules."""

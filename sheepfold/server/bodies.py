@@ -48,7 +48,8 @@ class NewTable(Struct, kw_only=True):
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     public: bool = False
     clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
-    broadcast: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    # Anybody who never sat at the table may see all hands, so many rounds late; 0: nobody may before the game is over.
+    broadcast: Annotated[int, Meta(ge=0, le=100)] = 0
     entropy: Entropy | None = None
 
 
@@ -60,11 +61,12 @@ class Join(Struct):
     entropy: Entropy | None = None
 
 
-class Seated(Struct):
-    """The table, and my seat at it."""
+class Seated(Struct, omit_defaults=True):
+    """The table, and my seat at it; or, in a running game, the seat that the players are asked about: look on until it is yours."""
 
     table: str
     seat: str
+    asked: str = ""
 
 
 class Rematch(Struct):
@@ -127,7 +129,7 @@ class Draw(Struct, kw_only=True):
 
 
 class Broadcast(Struct):
-    """All seats' views as they were a while ago."""
+    """All seats' views as they were some rounds ago; once the game is over, as they are."""
 
     table: str
     n: int
@@ -143,12 +145,14 @@ class OpenTable(Struct, kw_only=True):
     seats: list[SeatInfo]
     clock: ClockPlan
     made: int
+    broadcast: int = 0  # as in TableInfo
 
 
 class MyTable(OpenTable, kw_only=True):
     state: str
     your_move: bool
     your_seats: list[str]
+    standin: int = 0  # milliseconds until a bot sits down for me, unless I come; 0: none is to, as far as this server knows
 
 
 class Finished(Struct, kw_only=True):

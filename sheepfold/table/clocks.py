@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from sheepfold.core.seats import letter
 from sheepfold.table import history, messages
 from sheepfold.table.context import Context
-from sheepfold.table.effects import Wake
 from sheepfold.table.messages import ClockPlan
 from sheepfold.table.rows import Append, LogRow, TableChange
 
+ALARM = "clocks"
 AGAIN_SECONDS = 1.0  # until what the store refused, and nobody else will ask for, is tried again
 LATE = 0.01  # seconds by which the alarm comes after a clock is out
 
@@ -143,14 +143,14 @@ class Clocks:
             self.asked_by[seat] = prompt
         self.clock.run([seat for seat in asked if not self.context.config.occupants[seat].played_by_bot])
         due = self.clock.next_due()
-        self.context.emit(Wake(None if due is None else self.context.time.now() + due + LATE))
+        self.context.alarms.set(ALARM, None if due is None else self.context.time.now() + due + LATE)
 
     def stop(self) -> None:
         self.clock.run([])
 
     def ring_again(self) -> None:
         """What was to happen by itself could not be stored: nobody else will try again."""
-        self.context.emit(Wake(self.context.time.now() + AGAIN_SECONDS))
+        self.context.alarms.set(ALARM, self.context.time.now() + AGAIN_SECONDS)
 
     # --- what they show
 
@@ -207,7 +207,7 @@ class Clocks:
 
     def pause(self) -> list[TableChange]:
         """Stop the clocks because the server stops; what they showed is kept."""
-        self.context.emit(Wake(None))
+        self.context.alarms.set(ALARM, None)
         return self.note_pause(self.clock.pause())
 
     def charge(self, until: float) -> list[TableChange]:

@@ -9,11 +9,12 @@ from msgspec import Struct, field
 
 from sheepfold.core.game import Game, setup_with_data
 from sheepfold.core.sealed import Seal
-from sheepfold.core.seats import letter
+from sheepfold.core.seats import LETTERS, letter
 from sheepfold.core.setup import Setup
 from sheepfold.table.messages import ClockPlan
 
 State = Literal["open", "playing", "over", "frozen"]
+MOST_CHANGES = 60  # persons who gave a seat up during one game
 QUICK = "greedy"  # the bot that plays for a seat whose time is out, and where another bot failed
 
 
@@ -25,7 +26,8 @@ class Occupant(Struct, kw_only=True):
     name: str = ""
     bot: str = ""
     away: bool = False
-    left: bool = False  # a person gave this seat up during the game; anybody who has the link may take it
+    by_vote: bool = False  # away because the others agreed on it: ends as soon as the person is back
+    left: bool = False  # a person gave this seat up during the game; somebody new may ask to take it
 
     @property
     def played_by_bot(self) -> bool:
@@ -33,7 +35,7 @@ class Occupant(Struct, kw_only=True):
 
     @property
     def is_free(self) -> bool:
-        return self.kind in ("open", "reserved") or self.left
+        return self.kind in ("open", "reserved")
 
 
 class Result(Struct):
@@ -61,12 +63,14 @@ class TableConfig(Struct, kw_only=True):
     public: bool = False
     clock: ClockPlan = field(default_factory=ClockPlan)
     entropy: dict[str, str] = {}
-    broadcast: int = 0
+    # In rounds. Tables made when it was counted in seconds are not shown before they are over: then everybody may see them.
+    broadcast: int = field(default=0, name="broadcast_rounds")
     result: Result | None = None
     next: str = ""
     earlier: list[dict[str, Any]] = []
     muted: dict[str, list[str]] = {}  # seat → whom it does not hear
     named: dict[str, list[str]] = {}  # person → what they were called here or in the series; nobody is told
+    sat: dict[str, str] = {}  # persons who sat here while the game was on and do no more → the seats whose hands they know
 
     def setup(self, game: Game) -> Setup:
         return setup_with_data(game, len(self.occupants), self.options, self.data)
@@ -87,6 +91,19 @@ class TableConfig(Struct, kw_only=True):
         names = self.named.setdefault(person, [])
         if name and name not in names:
             names.append(name)
+
+    def seats_known_to(self, person: str) -> set[int]:
+        """The seats whose hidden side a person has seen: those they have, and had since the game began; nobody knows none."""
+        return {*self.seats_of(person), *(LETTERS.index(known) for known in self.sat.get(person, ""))}
+
+    def note_leaving(self, person: str, seat: int) -> None:
+        """The person has this seat no more, and knows its hand."""
+        self.sat[person] = "".join(sorted({*self.sat.get(person, ""), letter(seat)}))
+
+    @property
+    def is_worn(self) -> bool:
+        """Whether seats have changed hands so often that nobody new may come."""
+        return len(self.sat) >= MOST_CHANGES
 
     def is_full(self) -> bool:
         return all(occupant.kind in ("person", "bot") for occupant in self.occupants)

@@ -9,15 +9,17 @@ from typing import Any
 from sheepfold.core.game import Game
 from sheepfold.core.sealed import Sealed
 from sheepfold.table import summary
+from sheepfold.table.alarms import Alarms
 from sheepfold.table.config import TableConfig
 from sheepfold.table.effects import Effect, Fault, Guest, Notify, Part, Store, Stored, Tell
 from sheepfold.table.history import FateOf, Run
 from sheepfold.table.log import GameLog
-from sheepfold.table.messages import Done, Proposal, RefusedMove, ServerMessage, TableInfo, TableNews
+from sheepfold.table.messages import Done, RefusedMove, ServerMessage, TableInfo, TableNews
 from sheepfold.table.perspective import Perspectives
 from sheepfold.table.promises import Promises
 from sheepfold.table.refusals import refusal
 from sheepfold.table.rows import LogRow, SaveConfig, TableChange
+from sheepfold.table.summary import Pending
 
 
 class Time:
@@ -47,11 +49,12 @@ class Context:
         self.busy = False  # something is being stored
         self.gone = False  # let go of: nothing happens here any more
         self.promises = Promises(self.emit)
+        self.alarms = Alarms(self.emit, time.now)
 
-    def connect(self, stop_clocks: Callable[[], None], proposal: Callable[[], Proposal | None]) -> None:
-        """What it needs of parts that are made after it: how to stop the clocks, and what is voted on."""
+    def connect(self, stop_clocks: Callable[[], None], pending: Callable[[], Pending]) -> None:
+        """What it needs of parts that are made after it: how to stop the clocks, and what is not decided yet."""
         self.stop_clocks = stop_clocks
-        self.proposal = proposal
+        self.pending = pending
 
     # --- facts
 
@@ -66,7 +69,7 @@ class Context:
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
         perspectives = self.perspectives
-        return summary.info(self.config, perspectives.seats_here(), len(perspectives.guests_at(None)), self.proposal())
+        return summary.info(self.config, perspectives.seats_here(), len(perspectives.guests_at(None)), self.pending())
 
     # --- changes
 
@@ -78,12 +81,17 @@ class Context:
         """Nothing happens here any more; what stands in the inbox is not answered."""
         self.gone = True
         self.inbox.clear()
+        self.alarms.clear()
         self.promises.break_all("moving")
 
     # --- one job after the other
 
-    def enqueue(self, job: Callable[[], None]) -> None:
-        self.inbox.append(job)
+    def enqueue(self, job: Callable[[], None], first: bool = False) -> None:
+        """A job in its turn; or as the first one, once nothing is being stored."""
+        if first:
+            self.inbox.appendleft(job)
+        else:
+            self.inbox.append(job)
         self.work()
 
     def work(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
@@ -94,9 +94,10 @@ class Advise(Struct, kw_only=True):
 
 
 class Notify(Struct):
-    """These seats have a new question, and their persons are not here."""
+    """These seats have a new question, or a bot is about to sit down there (`come back`), and their persons are not here."""
 
     seats: list[int]
+    event: Literal["your move", "come back"] = "your move"
 
 
 class Count(Struct):

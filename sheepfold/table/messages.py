@@ -64,7 +64,8 @@ class Undo(FromGuest, tag="undo"):
 
 
 class Propose(FromGuest, tag="propose"):
-    """Ask the other players to hand an absent player's seat to a bot; more than half must agree."""
+    """Ask the other players to hand an absent player's seat to a bot; more than half must agree, and then the player has a
+    minute to come back."""
 
     id: MessageId
     what: Literal["bot"]
@@ -72,10 +73,11 @@ class Propose(FromGuest, tag="propose"):
 
 
 class Vote(FromGuest, tag="vote"):
-    """An answer to the proposal that is open."""
+    """An answer to the proposal that is open; with its number, to that one only, be it of a player or of a newcomer."""
 
     id: MessageId
     yes: bool
+    number: int = 0
 
 
 class Say(FromGuest, tag="say"):
@@ -146,6 +148,7 @@ class SeatInfo(Struct, kw_only=True):
     away: bool = False  # a bot plays until the person is back
     you: bool = False
     owner: bool = False  # opened the table
+    left: bool = False  # given up during the game: somebody new may ask to take it
 
 
 class ClockPlan(Struct):
@@ -156,13 +159,24 @@ class ClockPlan(Struct):
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0  # added after each move, of a whole game's clock
 
 
-class Proposal(Struct):
-    """Something players vote on: an undo needs everyone's consent, a bot for an absent player more than half."""
+class Proposal(Struct, kw_only=True):
+    """Something players vote on: an undo and a newcomer (`join`) need everyone's consent, a bot for an absent player more than
+    half."""
 
-    what: Literal["undo", "bot"]
-    by: str
+    what: Literal["undo", "bot", "join"]
+    by: str  # a seat; "": a newcomer
     seat: str  # whose seat it is about
     waiting: list[str]  # seats that have not answered
+    number: int = 0  # for `vote`
+    name: str = ""  # of the newcomer
+
+
+class StandIn(Struct):
+    """A bot that is to play for an absent player, unless they come back before."""
+
+    seat: str
+    by: str  # who proposed it
+    left: int  # milliseconds until it sits down, when this was sent
 
 
 class Seal(Struct, omit_defaults=True):
@@ -188,8 +202,10 @@ class TableInfo(Struct, kw_only=True):
     clock: ClockPlan
     seal: Seal
     watchers: int = 0
-    broadcast: int = 0  # seconds of delay of the all-seats view; 0: none
+    broadcast: int = 0  # anybody who never sat here may see all hands, so many rounds late; 0: nobody may
     proposal: Proposal | None = None
+    joining: Proposal | None = None  # somebody new asks for a seat that was given up
+    standins: list[StandIn] = []  # a welcome still has the one that coming back has just cancelled
     next: str = ""  # the table of the rematch
     earlier: list[dict[str, Any]] = []  # finished games of this series: {table, scores by name}
 

@@ -110,7 +110,7 @@ class Moves:
         """A step is stored: everybody is shown it, and the seats that are asked now are asked."""
         context, run = self.context, self.context.log.run
         assert run is not None
-        self.votes.close()
+        self.votes.step()
         self.clocks.run()
         n, clocks = context.log.n, self.clocks.message()
         self.scene = scene = Scene(context.game, run.position, self.scene)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from sheepfold.core.seats import letter
@@ -22,6 +23,11 @@ class Presence:
         self.coming: list[Guest] = []  # guests whose coming stands in the inbox
         self.trouble = False  # nothing can be stored now
         self.touched = context.time.now()  # when somebody last did something here
+        self.came: Callable[[int], None] = ignore
+
+    def connect(self, came: Callable[[int], None]) -> None:
+        """Who else is to know that the person of a seat is here; after they were welcomed."""
+        self.came = came
 
     def touch(self) -> None:
         self.touched = self.context.time.now()
@@ -62,6 +68,8 @@ class Presence:
             context.tell((guest,), Trouble("store"))
         if not guest.is_bot:
             context.tell_news(but=guest)
+            if guest.seat is not None:
+                self.came(guest.seat)
 
     def welcome(self, guest: Guest, perspective: Perspective, since: int) -> Welcome:
         context, run = self.context, self.context.log.run
@@ -135,3 +143,7 @@ class Presence:
                 guest = None
             if wanted and guest is None:
                 self.context.emit(SeatBot(seat, config.rung(seat)))
+
+
+def ignore(seat: int) -> None:
+    """Until somebody wants to know."""

@@ -6,26 +6,28 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from sheepfold.core.seats import letter, seat_of
 from sheepfold.table.clocks import Clocks
 from sheepfold.table.config import TableConfig, draft_of
 from sheepfold.table.context import Context
 from sheepfold.table.effects import Guest
-from sheepfold.table.messages import Away, Proposal, Propose
+from sheepfold.table.messages import Away
 from sheepfold.table.moves import Moves
 from sheepfold.table.presence import Presence
 from sheepfold.table.refusals import RequestRefused, not_stored
 from sheepfold.table.rows import SaveConfig
-from sheepfold.table.votes import Votes
 
 
 class Seats:
-    def __init__(self, context: Context, clocks: Clocks, votes: Votes, moves: Moves, presence: Presence) -> None:
+    def __init__(self, context: Context, clocks: Clocks, moves: Moves, presence: Presence) -> None:
         self.context = context
         self.clocks = clocks
-        self.votes = votes
         self.moves = moves
         self.presence = presence
+        self.followers: list[Callable[[], None]] = []
+
+    def follow(self, *followers: Callable[[], None]) -> None:
+        """What is to look at the seats again whenever they change."""
+        self.followers += followers
 
     # --- changes that somebody outside waits for
 
@@ -55,6 +57,8 @@ class Seats:
         """The config is another: tell everybody, let bots sit down, and begin if all seats are taken."""
         context = self.context
         context.tell_news()
+        for look_again in self.followers:
+            look_again()
         self.presence.seat_bots()
         self.clocks.run()
         if context.config.state == "open" and context.config.is_full():
@@ -70,6 +74,7 @@ class Seats:
     def set_away(self, seat: int, on: bool, guest: Guest | None = None, id: str = "") -> None:
         draft = draft_of(self.context.config)
         draft.occupants[seat].away = on
+        draft.occupants[seat].by_vote = False
         self.context.store([SaveConfig(draft)], partial(self.away_stored, draft, guest, id))
 
     def away_stored(self, draft: TableConfig, guest: Guest | None, id: str, failure: str) -> None:
@@ -81,20 +86,3 @@ class Seats:
         if guest is not None:
             self.context.done(guest, id)
         self.changed()
-
-    def propose(self, guest: Guest, message: Propose) -> None:
-        """Hand the seat of somebody who is not here to a bot, if more than half of the other players want it."""
-        context, mine = self.context, guest.seat
-        occupants = context.config.occupants
-        seat = seat_of(message.seat, len(occupants))
-        if mine is None or seat is None or seat == mine or not context.config.is_playing:
-            return context.refuse(guest, message.id, "propose-not-now")
-        if occupants[seat].played_by_bot:
-            return context.refuse(guest, message.id, "propose-bot-already", seat=message.seat)
-        if seat in context.perspectives.seats_here():
-            return context.refuse(guest, message.id, "propose-is-here", seat=message.seat)
-        others = [letter(s) for s, h in enumerate(occupants) if s not in (mine, seat) and not h.played_by_bot]
-        self.votes.open(Proposal("bot", letter(mine), message.seat, others), partial(self.set_away, seat, True))
-        context.done(guest, message.id)
-        if not others:
-            self.votes.agree()

@@ -10,19 +10,25 @@ from sheepfold.table.context import Context
 from sheepfold.table.effects import Guest
 from sheepfold.table.messages import TableInfo
 from sheepfold.table.presence import Presence
+from sheepfold.table.undo import Undos
 
 
 class Status:
     """Changes nothing."""
 
-    def __init__(self, context: Context, clocks: Clocks, presence: Presence) -> None:
+    def __init__(self, context: Context, clocks: Clocks, presence: Presence, undos: Undos) -> None:
         self._context = context
         self._clocks = clocks
         self._presence = presence
+        self._undos = undos
 
     def info(self, person: str) -> TableInfo:
         """The table as this person may know it."""
         return summary.for_person(self._context.info(), self._context.config, person)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat can take its last move back without asking anybody."""
+        return self._undos.is_free(seat)
 
     def guests(self) -> list[Guest]:
         return self._context.perspectives.guests()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from sheepfold.core.game import Game
@@ -9,10 +10,18 @@ from sheepfold.core.record import Record, write
 from sheepfold.core.seats import letter
 from sheepfold.table.config import Occupant, TableConfig
 from sheepfold.table.history import Run
-from sheepfold.table.messages import Proposal, Seal, SeatInfo, TableInfo
+from sheepfold.table.messages import Proposal, Seal, SeatInfo, StandIn, TableInfo
 
 
-def info(c: TableConfig, here: set[int | None], watchers: int, proposal: Proposal | None) -> TableInfo:
+class Pending(Struct):
+    """What is not decided yet at a table: what is voted on, and which bots are about to sit down."""
+
+    proposal: Proposal | None = None
+    joining: Proposal | None = None
+    standins: list[StandIn] = []
+
+
+def info(c: TableConfig, here: set[int | None], watchers: int, pending: Pending) -> TableInfo:
     """The table as everybody may know it."""
     return TableInfo(
         id=c.id,
@@ -28,7 +37,9 @@ def info(c: TableConfig, here: set[int | None], watchers: int, proposal: Proposa
         seal=Seal(c.seal().commit, {} if c.state == "open" else c.entropy, c.seed if c.state == "over" else ""),
         watchers=watchers,
         broadcast=c.broadcast,
-        proposal=proposal,
+        proposal=pending.proposal,
+        joining=pending.joining,
+        standins=pending.standins,
         next=c.next,
         earlier=c.earlier,
     )
@@ -56,6 +67,7 @@ def seat_info(seat: int, occupant: Occupant, *, here: bool = False, you: bool = 
         away=occupant.away,
         you=you,
         owner=owner,
+        left=occupant.left,
     )
 
 

@@ -7,9 +7,9 @@ does what stands in `outbox`, in order, and tells the table what became of it.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import count
 from typing import Any
 
 from sheepfold.core.game import Game
@@ -19,15 +19,18 @@ from sheepfold.table.chat import Chat
 from sheepfold.table.clocks import Clocks, Sleep
 from sheepfold.table.config import TableConfig
 from sheepfold.table.context import Context, Time
-from sheepfold.table.effects import Advice, Guest, Store, Wait, Wake
+from sheepfold.table.effects import Advice, Guest, Store, Wait
 from sheepfold.table.hints import Hints
 from sheepfold.table.history import FateOf, Replayed, Run
 from sheepfold.table.messages import GuestMessage
 from sheepfold.table.moves import Moves
+from sheepfold.table.newcomers import Newcomer, Newcomers
 from sheepfold.table.presence import Presence
 from sheepfold.table.rows import ChatRow, LogRow, TableChange
 from sheepfold.table.seats import Seats
+from sheepfold.table.standins import StandIns
 from sheepfold.table.status import Status
+from sheepfold.table.summary import Pending
 from sheepfold.table.undo import Undos
 from sheepfold.table.votes import Votes
 
@@ -47,16 +50,22 @@ class Table:
         self.game = game
         self.context = context = Context(game, config, rows, time, fate)
         self.clocks = Clocks(context)
-        self.votes = votes = Votes(context)
+        numbers = count(time.at)  # of proposals: none comes again when the table is read again
+        self.votes = votes = Votes(context, numbers)
         self.chat = Chat(context, chat)
         self.hints = Hints(context)
         self.moves = Moves(context, self.clocks, votes)
         self.undos = Undos(context, self.clocks, votes, self.moves)
         self.presence = Presence(context, self.clocks, self.chat)
-        self.seats = Seats(context, self.clocks, votes, self.moves, self.presence)
-        self.status = Status(context, self.clocks, self.presence)
+        self.seats = seats = Seats(context, self.clocks, self.moves, self.presence)
+        self.standins = StandIns(context, votes, seats)
+        self.wishes = Votes(context, numbers)  # what newcomers ask for
+        self.newcomers = Newcomers(context, self.wishes, seats)
+        self.status = Status(context, self.clocks, self.presence, self.undos)
         self.outbox = context.outbox  # what is to be done, in order; the host takes it out
-        context.connect(self.clocks.stop, votes.current)
+        context.connect(self.clocks.stop, partial(pending, self))
+        seats.follow(votes.seats_changed, self.wishes.seats_changed, self.standins.seats_changed)
+        self.presence.connect(self.standins.back)
         if config.state != "open":
             context.log.read()
             self.clocks.read()
@@ -77,14 +86,11 @@ class Table:
         """The game as it stands; None before its start."""
         return self.context.log.run
 
-    def replay(self, until: float = math.inf) -> tuple[Run, Iterator[Replayed]]:
-        """The game from its start to that time, once more: a run of its own, and what leads it on, step by step."""
+    def replay(self, late: int = 0) -> tuple[Run, Iterator[Replayed]]:
+        """The game once more, up to so many rounds ago: a run of its own, and what leads it on, step by step."""
         run = self.context.fresh_run()
-        return run, history.replayed(run, [row for row in history.standing(self.context.log.rows) if row.at <= until])
-
-    def may_undo(self, seat: int) -> bool:
-        """Whether a seat can take its last move back without asking anybody."""
-        return self.undos.is_free(seat)
+        rows = history.standing(self.context.log.rows)
+        return run, history.replayed(run, rows[: rounds_ago(rows, len(self.config.occupants), late)])
 
     # --- guests
 
@@ -105,8 +111,10 @@ class Table:
         self.presence.send_away(seat, person, reason)
 
     def forget(self, person: str, names: Mapping[str, Sequence[str]] | None = None) -> None:
-        """What this person said is not shown any more; nor are these names, but beside the lines of others who have them too."""
+        """What this person said is not shown any more; nor are these names, but beside the lines of others who have them too;
+        and what they asked for is not wanted any more."""
         self.chat.forget(person, names or {})
+        self.newcomers.forget(person)
 
     # --- what else comes in
 
@@ -117,13 +125,20 @@ class Table:
     def change(self, action: Callable[[TableConfig], Any], ticket: Any) -> None:
         self.seats.change(action, ticket)
 
+    def ask_to_join(self, newcomer: Newcomer, ticket: Any) -> None:
+        """Somebody new would like a seat that was given up; the answer is a `Reception`."""
+        self.newcomers.ask(newcomer, ticket)
+
     def stored(self, store: Store, failure: str = "") -> None:
         """What `store` asked for is stored, or was not; `failure` is why not."""
         self.context.stored(store, failure)
 
     def wake(self) -> None:
-        """The time that was asked for has come: a clock is out, or what could not be stored is tried again."""
+        """The time that was asked for has come: a clock is out, a bot is to sit down, or what could not be stored is tried
+        again."""
+        self.context.alarms.rang()
         self.moves.ring()
+        self.standins.ring()
         if self.config.state == "open" and self.config.is_full():
             self.seats.changed()
 
@@ -146,7 +161,6 @@ class Table:
     def let_go(self, reason: str) -> None:
         """Nothing happens here any more, and everybody is sent away for `reason`; what was asked for is not answered."""
         self.context.let_go()
-        self.context.emit(Wake(None))
         self.presence.let_go(reason)
 
 
@@ -154,6 +168,27 @@ def go_on(table: Table, before: Sleep | list[tuple[int, int]]) -> list[TableChan
     """A table was read that slept: its clocks ran on; or, if the server stopped meanwhile, seats had thought for so many
     milliseconds then. What is to be stored of that."""
     return table.clocks.go_on(before) if isinstance(before, Sleep) else table.clocks.take_used(before)
+
+
+def pending(table: Table) -> Pending:
+    """What is not decided yet."""
+    if not table.config.is_playing:
+        return Pending()
+    return Pending(table.votes.proposal, table.wishes.proposal, table.standins.message())
+
+
+def rounds_ago(rows: list[LogRow], seats: int, rounds: int) -> int:
+    """How many rows there were so many rounds ago. A round is over when every seat has moved; one that never does again makes
+    it a long one."""
+    moved: set[int] = set()
+    for number in range(len(rows), 0, -1):
+        if rounds == 0:
+            return number
+        if rows[number - 1].kind in history.MOVES:
+            moved.add(rows[number - 1].seat)
+        if len(moved) == seats:
+            moved, rounds = set(), rounds - 1
+    return 0
 
 
 def judge(table: Table, guest: Guest, message: GuestMessage) -> None:
@@ -173,9 +208,10 @@ def judge(table: Table, guest: Guest, message: GuestMessage) -> None:
         case messages.Undo():
             table.undos.ask(guest, message)
         case messages.Propose():
-            table.seats.propose(guest, message)
+            table.standins.propose(guest, message)
         case messages.Vote():
-            table.votes.vote(guest, message)
+            wish = table.wishes.proposal
+            (table.wishes if wish is not None and message.number == wish.number else table.votes).vote(guest, message)
         case messages.Mute():
             table.chat.mute(guest, message)
         case messages.Away():

@@ -59,6 +59,8 @@ class Undos:
         if isinstance(found, str):
             return context.refuse(guest, message.id, found)
         others = self.others(seat) if found.consent else []
+        if others and self.votes.is_held:
+            return context.refuse(guest, message.id, "propose-another-open")
         if others:
             return self.propose(guest, message.id, seat, found.rows, others)
         self.take_back(found.rows, seat, message.id, guest)
@@ -69,14 +71,16 @@ class Undos:
         return not isinstance(found, str) and not found.consent
 
     def others(self, seat: int) -> list[str]:
-        """The seats whose players have to agree."""
+        """The seats whose players have to agree: also those for whom a bot plays just now, or else their moves could be undone
+        while they are not looking."""
         occupants = enumerate(self.context.config.occupants)
-        return [letter(other) for other, occupant in occupants if other != seat and not occupant.played_by_bot]
+        return [letter(other) for other, occupant in occupants if other != seat and occupant.kind == "person"]
 
     def propose(self, guest: Guest, id: str, seat: int, rows: list[int], others: list[str]) -> None:
         n = self.context.log.n
         self.context.log.note_id(seat, id, n)  # sent again, it is no second wish
-        self.votes.open(Proposal("undo", letter(seat), letter(seat), others), partial(self.agreed, n, rows, seat, id))
+        proposal = Proposal(what="undo", by=letter(seat), seat=letter(seat), waiting=others)
+        self.votes.open(proposal, partial(self.agreed, n, rows, seat, id))
         self.context.done(guest, id)
 
     def agreed(self, n: int, rows: list[int], seat: int, id: str) -> None:
@@ -96,6 +100,7 @@ class Undos:
         context.log.keep(entry)
         if guest is not None:
             context.done(guest, row.id, row.n)
+        self.votes.step()
         self.clocks.run()
         clocks, position = self.clocks.message(), entry.run.position
         scene = Scene(context.game, position)
@@ -141,4 +146,8 @@ def why_not(steps: list[Step]) -> str:
     """The id of why these steps stay, even if all agree; "" if they can be taken back."""
     if any(step.seat == FATE for step in steps):
         return "undo-fate"
-    return "undo-revealed" if any(step.game.reveals(step.before, step.seat, step.move) for step in steps) else ""
+    stays = any(
+        step.game.reveals(step.before, step.seat, step.move) or step.game.final(step.before, step.seat, step.move)
+        for step in steps
+    )
+    return "undo-revealed" if stays else ""

@@ -101,7 +101,7 @@ class Host:
     def may_undo(self, guest: Guest) -> bool:
         """Whether this guest can take the last move back without asking anybody."""
         assert guest.seat is not None
-        return self.table.may_undo(guest.seat)
+        return self.table.status.may_undo(guest.seat)
 
     def undo(self, guest: Guest) -> RefusedMove | None:
         """Take a move back, or propose it; the refusal if neither can be."""

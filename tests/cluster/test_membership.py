@@ -101,7 +101,7 @@ async def test_a_server_that_was_declared_dead_turns_nobody_away_for_good(databa
         await one.handler.perform(join, caller)
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute("UPDATE houses SET line = 0 WHERE id = 'one'")  # as another server does to one that is silent
-    assert await other.lobby.join(await other.registry.find(id), bea, bodies.Join()) == "B"
+    assert await other.lobby.join(await other.registry.find(id), bea, bodies.Join()) == bodies.Seated(id, "B")
     with pytest.raises(RequestRefused, match="refused-moving") as found:
         await one.handler.perform(join, caller)
     assert found.value.status == 503

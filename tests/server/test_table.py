@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from contextlib import closing
 from random import Random
 from typing import Any
@@ -196,7 +195,7 @@ def test_sealed_choices_leave_each_others_questions_alone(server: ServerProcess)
 # --- votes and absence
 
 
-def test_more_than_half_hand_an_absent_seat_to_a_bot_and_its_person_takes_it_back(server: ServerProcess) -> None:
+def test_more_than_half_agree_on_a_bot_and_its_person_is_back_in_time(server: ServerProcess) -> None:
     party = Party.open(server.address, "bouc-makers", 4)
 
     async def whole() -> None:
@@ -212,25 +211,22 @@ def test_more_than_half_hand_an_absent_seat_to_a_bot_and_its_person_takes_it_bac
         await a.news(lambda info: not info.seats[3].here)
         assert isinstance(await a.ask(messages.Propose("p1", "bot", "D")), messages.Done)
         wish = await proposal(party, is_open=True)
-        assert wish == messages.Proposal("bot", "A", "D", ["B", "C"])
+        assert wish is not None
+        assert (wish.what, wish.by, wish.seat, wish.waiting) == ("bot", "A", "D", ["B", "C"])
         assert isinstance(await b.ask(messages.Vote("v1", False)), messages.Done)
         table = await a.news(lambda info: info.proposal is not None and info.proposal.waiting == ["C"])
-        assert not table.seats[3].away, "one of three is not more than half"
+        assert not table.standins, "one of three is not more than half"
         assert isinstance(await c.ask(messages.Vote("v2", True)), messages.Done)
-        await a.news(lambda info: info.seats[3].away)
+        table = await a.news(lambda info: bool(info.standins))
+        assert (table.standins[0].seat, table.standins[0].by) == ("D", "A")
+        assert 50_000 < table.standins[0].left <= 60_000
         d = await Line.to(server.address, party.table, "D", party.guests[3].token)
-        await d.hear()
-        refused = await d.ask(messages.Do("m", d.mirror.prompt, "bid 17"))
-        assert isinstance(refused, messages.RefusedMove)
-        assert refused.message.id == "refused-bot-plays-your-seat"
-        assert isinstance(await d.ask(messages.Away("back", False)), messages.Done)
+        welcome = await d.hear()
+        assert isinstance(welcome, messages.Welcome)
+        assert [standin.seat for standin in welcome.table.standins] == ["D"], "they are told what was about to happen"
         party.lines.append(d)
         for line in party.lines:
-            await line.news(lambda info: not info.seats[3].away)
-        # The bot may have bid meanwhile; the game goes on with all four.
-        for line in party.lines:
-            await line.ask(messages.Vote("sync", True))
-        await reach(party, max(line.mirror.n for line in party.lines))
+            await line.news(lambda info: not info.standins and not info.seats[3].away and info.seats[3].here)
         await party.play(Random(1), 20)
         await party.close()
 
@@ -367,30 +363,30 @@ def test_the_loser_of_a_series_begins_the_next_game_wherever_he_sits(server: Ser
     table = ask(server.address, "POST", f"/api/tables/{party.table}/rematch", wish, party.guests[0].token).data["table"]
     seats = ask(server.address, "GET", f"/api/tables/{table}", token=party.guests[loser].token).data["seats"]
     mine = next(seat["seat"] for seat in seats if seat["you"])
-    assert ask(server.address, "GET", f"/api/tables/{table}").data["options"]["first_player"] == mine
+    expected = mine if len(set(view["places"])) == 2 else "random"  # after a draw there is none (SS-2.12)
+    assert ask(server.address, "GET", f"/api/tables/{table}").data["options"]["first_player"] == expected
 
 
-def test_a_broadcast_is_late_and_a_replay_is_for_all_once_it_is_over(server: ServerProcess) -> None:
+def test_a_broadcast_is_rounds_late_and_a_replay_is_for_all_once_it_is_over(server: ServerProcess) -> None:
     party = Party.open(server.address, "black-sheep", 2, broadcast=2)
     path = f"/api/tables/{party.table}/broadcast"
-
-    async def some(moves: int) -> int:
-        rng = Random(3)
-        await party.play(rng, moves)
-        return party.lines[0].mirror.n
+    seen: list[dict[str, Any]] = []  # the views after each event
+    moved: list[int] = []  # who made it
 
     async def whole() -> None:
-        begun = time.time()
         await party.sit()
-        n = await some(6)
-        early = (await asyncio.to_thread(ask, server.address, "GET", path)).data
-        if time.time() - begun < 1:
-            assert early == {"table": party.table, "n": -1, "views": {}}
-        shown = {"AB"[seat]: line.mirror.view for seat, line in enumerate(party.lines)}
-        await asyncio.sleep(3.2)
-        late = (await asyncio.to_thread(ask, server.address, "GET", path)).data
-        assert late == {"table": party.table, "n": n, "views": shown}
-        await some(10_000)
+        seen.append({"AB"[seat]: line.mirror.view for seat, line in enumerate(party.lines)})
+        rng = Random(3)
+        for number in range(12):
+            line = party.asked()[0]
+            moved.append(party.lines.index(line))
+            await party.step(line, rng.choice(line.mirror.legal))
+            seen.append({"AB"[seat]: line.mirror.view for seat, line in enumerate(party.lines)})
+            late = (await asyncio.to_thread(ask, server.address, "GET", path)).data
+            assert all(moved[late["n"] :].count(seat) >= 2 for seat in range(2)) or late["n"] == -1, (late["n"], moved)
+            assert late["views"] == (seen[late["n"]] if late["n"] >= 0 else {})
+        assert late["n"] >= 0
+        await party.play(rng)
         for line in party.lines:
             await line.news(lambda info: info.state == "over")
         await party.close()

@@ -13,7 +13,7 @@ def play_until_undo(driver: Driver, guests: list[Guest]) -> Guest:
     """Moves are made until one may be taken back, if all agree; who asked for that."""
     for number in range(60):
         mover = next(guest for guest in guests if guest.mirror.legal)
-        driver.send(mover, Do(f"m{number}", mover.mirror.prompt, mover.mirror.legal[-1]))
+        driver.send(mover, Do(f"m{number}", mover.mirror.prompt, mover.mirror.legal[0]))
         driver.now += 60  # the pace of taking back is for others to test
         if isinstance(driver.send(mover, Undo(f"u{number}")), Done):
             return mover
@@ -67,3 +67,25 @@ def test_what_fate_brought_or_showed_stays(game: str) -> None:
         elif driver.table.votes.proposal is not None:
             driver.send(next(guest for guest in guests if guest is not mover), Vote(f"v{number}", False))
     assert found & {"refused-undo-fate", "refused-undo-revealed"}
+
+
+def test_exchanges_are_taken_back_until_finish_and_a_dry_finish_is_not() -> None:
+    """Sheep Sheep's ledger: exchanges of the current turn may be undone until "finish"; even if nothing was captured."""
+    driver = Driver(game="sheep-sheep")
+    guests = driver.start()
+    for number in range(30):
+        mover = next(guest for guest in guests if guest.mirror.legal)
+        before = driver.table.n
+        exchange = next((text for text in mover.mirror.legal if text.startswith("exchange")), "")
+        if exchange:
+            driver.send(mover, Do(f"x{number}", mover.mirror.prompt, exchange))
+            assert isinstance(driver.send(mover, Undo(f"y{number}")), Done), "an exchange is taken back at once"
+        driver.send(mover, Do(f"f{number}", mover.mirror.prompt, mover.mirror.legal[-1]))
+        driver.now += 60
+        row = driver.table.context.log.rows[-1]
+        if row.text == "finish" and not row.fate:
+            assert driver.send(mover, Undo(f"u{number}")).message.id == "refused-undo-revealed"
+            assert driver.table.votes.proposal is None, "nobody is even asked"
+            return
+        assert driver.table.n > before
+    raise AssertionError("nobody finished without a capture")

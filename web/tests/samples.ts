@@ -35,6 +35,8 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     watchers: 0,
     broadcast: 0,
     proposal: null,
+    joining: null,
+    standins: [],
     next: "",
     earlier: [],
     ...more,

@@ -12,6 +12,7 @@ from sheepfold.games.bye_bye_black_sheep.interface import (
     loading,
     refusals,
     timeout,
+    undo,
     view,
     words,
 )
@@ -48,6 +49,7 @@ GAME = GameOf[ByeByeBlackSheepPosition](
     load=loading.load,
     complete=completion.complete,
     say=moves.say,
+    names=data.names,
     explain=refusals.explain,
     public=view.public,
     own=view.own,
@@ -65,4 +67,5 @@ GAME = GameOf[ByeByeBlackSheepPosition](
     facts=view.facts,
     timeout=timeout.timeout,
     reveals=view.reveals,
+    final=undo.final,
 )

@@ -6,7 +6,7 @@ from sheepfold.core.game import GameOf
 from sheepfold.core.options import Option
 from sheepfold.games.sheep_sheep.bots import advice
 from sheepfold.games.sheep_sheep.bots.guide import SheepSheepGuide
-from sheepfold.games.sheep_sheep.interface import completion, events, invariants, loading, refusals, timeout, view, words
+from sheepfold.games.sheep_sheep.interface import completion, events, invariants, loading, refusals, timeout, undo, view, words
 from sheepfold.games.sheep_sheep.rules import data, moves
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, start
 
@@ -49,6 +49,7 @@ GAME = GameOf[SheepSheepPosition](
     ranks="SS-9.5",
     facts=view.facts,
     reveals=view.reveals,
+    final=undo.final,
     advice=advice.advice,
     timeout=timeout.timeout,
     letters_are_seats=False,  # `lay 5 B`: a colour

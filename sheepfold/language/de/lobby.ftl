@@ -38,6 +38,7 @@ about-sheep-sheep = Fotos tauschen, bis drei gleiche sich berühren.
 about-bouc-makers = Eine Zahl versprechen, drei seltsame Würfel werfen.
 waiting-you = Mit { $names }. Du bist dran.
 waiting-others = Mit { $names }. Die anderen überlegen.
+waiting-standin = In { $seconds } s spielt ein Bot für dich, wenn du nicht zurückkommst.
 waiting-seats = { $free ->
     [one] Mit { $names }. Ein Platz ist frei.
    *[other] Mit { $names }. { $free } Plätze sind frei.
@@ -80,6 +81,10 @@ room-open-at = Platz { $letter } freigeben
 room-kick = Entfernen
 room-kick-at = { $name } entfernen
 room-leave = Den Tisch verlassen
+broadcast-help = { $rounds ->
+    [one] Diese Partie wird übertragen: Wer den Link hat und nicht mitspielt, sieht alle Hände eine Runde später.
+   *[other] Diese Partie wird übertragen: Wer den Link hat und nicht mitspielt, sieht alle Hände { $rounds } Runden später.
+  }
 
 invite = Freunde einladen
 invite-help = Schick ihnen den Link, sag ihnen den Code oder lass sie das Bild scannen.

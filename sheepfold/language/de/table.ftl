@@ -58,7 +58,7 @@ state-away-help = Nichts ist verloren. Dein Zug wird gesendet, sobald Sheepfold 
 state-unstored = Züge lassen sich gerade nicht speichern
 state-unstored-help = Alles, was gespielt wurde, ist sicher. Es geht von selbst weiter, sobald sich Züge wieder speichern lassen.
 state-gone = { $name } hat die Verbindung verloren
-state-gone-help = Der Platz bleibt reserviert. Wenn die Mehrheit zustimmt, springt ein Bot ein.
+state-gone-help = Der Platz bleibt reserviert. Wenn die Mehrheit zustimmt, springt nach einer Minute ein Bot ein.
 state-bot = Einen Bot spielen lassen
 state-over = Schluss
 state-you-win = { $others ->
@@ -88,9 +88,20 @@ proposal-bot = { $you ->
     [yes] Du schlägst vor, dass für { $seat } ein Bot spielt.
    *[no] { $who } schlägt vor, dass für { $seat } ein Bot spielt.
   }
+proposal-join = { $name } möchte Platz { $letter } vom Bot übernehmen.
 proposal-yes = Einverstanden
 proposal-no = Nein
 proposal-waits = Wir warten auf { $names }
+standin = Für { $seat } spielt in { $seconds } s ein Bot, wenn niemand zurückkommt.
+standin-kept = Fast hätte ein Bot für dich gespielt. Der Platz gehört dir.
+given-up = Platz { $letter } wurde aufgegeben; dort spielt ein Bot.
+given-up-help = Alle, die noch mitspielen, müssen einverstanden sein.
+given-up-ask = Um den Platz bitten
+given-up-asked = Die Frage ist gestellt. Du kannst solange zuschauen.
+broadcast-chip = { $rounds ->
+    [one] Übertragung, eine Runde später
+   *[other] Übertragung, { $rounds } Runden später
+  }
 coach-read = Verstanden
 coach-none = Nicht mehr erklären
 

@@ -38,6 +38,7 @@ about-sheep-sheep = Swap photos until three of a kind touch.
 about-bouc-makers = Promise a number, roll three strange dice.
 waiting-you = With { $names }. It is your turn.
 waiting-others = With { $names }. The others are thinking.
+waiting-standin = A bot plays for you in { $seconds } s, unless you come back.
 waiting-seats = { $free ->
     [one] With { $names }. One seat is free.
    *[other] With { $names }. { $free } seats are free.
@@ -80,6 +81,10 @@ room-open-at = Open seat { $letter }
 room-kick = Remove
 room-kick-at = Remove { $name }
 room-leave = Leave the table
+broadcast-help = { $rounds ->
+    [one] This game is broadcast: anybody with the link who does not play sees all hands one round later.
+   *[other] This game is broadcast: anybody with the link who does not play sees all hands { $rounds } rounds later.
+  }
 
 invite = Invite friends
 invite-help = Send them the link, tell them the code, or let them scan the picture.

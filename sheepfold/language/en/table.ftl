@@ -58,7 +58,7 @@ state-away-help = Nothing is lost. Your move is sent as soon as Sheepfold answer
 state-unstored = Moves cannot be saved right now
 state-unstored-help = Everything played so far is safe. The game continues by itself as soon as moves can be saved again.
 state-gone = { $name } has lost the connection
-state-gone-help = The seat is kept. If most players agree, a bot can step in.
+state-gone-help = The seat is kept. If most players agree, a bot steps in a minute later.
 state-bot = Let a bot play
 state-over = The end
 state-you-win = { $others ->
@@ -88,9 +88,20 @@ proposal-bot = { $you ->
     [yes] You propose that a bot plays for { $seat }.
    *[no] { $who } proposes that a bot plays for { $seat }.
   }
+proposal-join = { $name } would like to take over seat { $letter } from the bot.
 proposal-yes = Agree
 proposal-no = No
 proposal-waits = Waiting for { $names }
+standin = A bot plays for { $seat } in { $seconds } s, unless they come back.
+standin-kept = A bot was about to play for you. The seat is yours.
+given-up = Seat { $letter } was given up; a bot plays there.
+given-up-help = Everyone who still plays has to agree.
+given-up-ask = Ask for this seat
+given-up-asked = The players are asked. You can watch meanwhile.
+broadcast-chip = { $rounds ->
+    [one] Broadcast, one round late
+   *[other] Broadcast, { $rounds } rounds late
+  }
 coach-read = Got it
 coach-none = Stop explaining
 

@@ -38,6 +38,7 @@ about-sheep-sheep = Échange des photos jusqu’à ce que trois pareilles se tou
 about-bouc-makers = Promets un nombre, lance trois drôles de dés.
 waiting-you = Avec { $names }. C’est à toi.
 waiting-others = Avec { $names }. Les autres réfléchissent.
+waiting-standin = Un robot joue pour toi dans { $seconds } s, sauf si tu reviens.
 waiting-seats = { $free ->
     [one] Avec { $names }. Une place est libre.
    *[other] Avec { $names }. { $free } places sont libres.
@@ -80,6 +81,10 @@ room-open-at = Libérer la place { $letter }
 room-kick = Retirer
 room-kick-at = Retirer { $name }
 room-leave = Quitter la table
+broadcast-help = { $rounds ->
+    [one] Cette partie est diffusée : qui a le lien et ne joue pas voit toutes les mains une manche plus tard.
+   *[other] Cette partie est diffusée : qui a le lien et ne joue pas voit toutes les mains { $rounds } manches plus tard.
+  }
 
 invite = Inviter des amis
 invite-help = Envoie le lien, dis le code, ou fais scanner l’image.

@@ -58,7 +58,7 @@ state-away-help = Rien n’est perdu. Ton coup partira dès que Sheepfold répon
 state-unstored = Les coups ne peuvent pas être enregistrés
 state-unstored-help = Tout ce qui a été joué est à l’abri. La partie reprend d’elle-même dès que les coups peuvent être enregistrés.
 state-gone = { $name } a perdu la connexion
-state-gone-help = La place est gardée. Si la majorité est d’accord, un robot peut prendre la suite.
+state-gone-help = La place est gardée. Si la majorité est d’accord, un robot prend la suite une minute plus tard.
 state-bot = Laisser jouer un robot
 state-over = Fin
 state-you-win = { $others ->
@@ -88,9 +88,20 @@ proposal-bot = { $you ->
     [yes] Tu proposes qu’un robot joue pour { $seat }.
    *[no] { $who } propose qu’un robot joue pour { $seat }.
   }
+proposal-join = { $name } aimerait reprendre la place { $letter } au robot.
 proposal-yes = D’accord
 proposal-no = Non
 proposal-waits = On attend { $names }
+standin = Un robot joue pour { $seat } dans { $seconds } s, sauf retour avant.
+standin-kept = Un robot allait jouer pour toi. La place est à toi.
+given-up = La place { $letter } a été abandonnée ; un robot y joue.
+given-up-help = Tout le monde à la table doit être d’accord.
+given-up-ask = Demander cette place
+given-up-asked = La question est posée. Tu peux regarder en attendant.
+broadcast-chip = { $rounds ->
+    [one] Diffusion, une manche plus tard
+   *[other] Diffusion, { $rounds } manches plus tard
+  }
 coach-read = Compris
 coach-none = Ne plus expliquer
 

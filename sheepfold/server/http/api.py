@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -176,8 +175,7 @@ async def find_code(api: Api, caller: Caller) -> messages.TableInfo:
 
 async def join(api: Api, caller: Caller) -> bodies.Seated:
     host = await api.table(caller)
-    seat = await api.lobby.join(host, caller.someone, caller.body)
-    return bodies.Seated(host.config.id, seat)
+    return await api.lobby.join(host, caller.someone, caller.body)
 
 
 async def leave(api: Api, caller: Caller) -> None:
@@ -261,7 +259,10 @@ def game_in(text: str) -> str:
 
 
 async def broadcast(api: Api, caller: Caller) -> bodies.Broadcast:
+    """All hands, late; while the game runs for nobody who has or had one of them."""
     host = await api.table(caller)
     if not host.config.broadcast:
         raise RequestRefused(404, "not-broadcast")
-    return await replays.broadcast(host, int(time.time()))
+    if host.config.state != "over" and caller.person is not None and host.config.seats_known_to(caller.person.id):
+        raise RequestRefused(403, "broadcast-not-for-players")
+    return await replays.broadcast(host)

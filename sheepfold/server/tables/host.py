@@ -60,8 +60,8 @@ class Services(Protocol):
     def count(self, what: str) -> None:
         """For the metrics."""
 
-    def notify(self, config: TableConfig, seats: list[int]) -> None:
-        """Post `your move` to the persons of these seats."""
+    def notify(self, config: TableConfig, seats: list[int], event: str) -> None:
+        """Post `your move` or `come back` to the persons of these seats."""
 
     def lost(self, host: TableHost) -> None:
         """The table is another server's, or nobody knows what was stored: let it go, so that it is read again."""
@@ -105,8 +105,13 @@ class TableHost:
 
     async def change(self, action: Callable[[TableConfig], T]) -> T:
         """Change the config: the action gets a draft; `RequestRefused` leaves all as it was. Answers once it is stored."""
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.table.change(action, answer)
+        found: T = await self.promise(self.table.change, action)
+        return found
+
+    async def promise(self, what: Callable[[Any, Any], None], given: Any) -> Any:
+        """Something that the table answers later."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        what(given, answer)
         self.run()
         return await answer
 
@@ -159,7 +164,7 @@ class TableHost:
             self.alarm = loop.call_later(effect.at - TIME.now(), self.act, self.table.wake)
 
     def notify(self, effect: effects.Notify) -> None:
-        self.services.notify(self.config, effect.seats)
+        self.services.notify(self.config, effect.seats, effect.event)
 
     def seat_bot(self, effect: effects.SeatBot) -> None:
         self.services.bots.sit_down(self, effect.seat, effect.rung)
@@ -170,9 +175,6 @@ class TableHost:
     def advise(self, effect: effects.Advise) -> None:
         self.services.bots.advise(effect, partial(self.act, self.table.advised, effect.guest, effect.id))
 
-    def note_fault(self, effect: effects.Fault) -> None:
-        log.error("table %s is frozen", self.id[:6], exc_info=effect.error)
-
 
 def tell(host: TableHost, effect: effects.Tell) -> None:
     data = messages.encode(effect.message)
@@ -182,6 +184,10 @@ def tell(host: TableHost, effect: effects.Tell) -> None:
 
 def part(host: TableHost, effect: effects.Part) -> None:
     effect.guest.part(effect.reason)
+
+
+def note_fault(host: TableHost, effect: effects.Fault) -> None:
+    log.error("table %s is frozen", host.id[:6], exc_info=effect.error)
 
 
 def answer(host: TableHost, effect: effects.Answer) -> None:
@@ -226,5 +232,5 @@ DOES: dict[type[effects.Effect], Callable[[TableHost, Any], None]] = {
     effects.Choose: TableHost.choose,
     effects.Advise: TableHost.advise,
     effects.Answer: answer,
-    effects.Fault: TableHost.note_fault,
+    effects.Fault: note_fault,
 }

@@ -8,7 +8,7 @@ import time
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game, public_data
 from sheepfold.core.sealed import Seal
-from sheepfold.core.seats import letter
+from sheepfold.core.seats import LETTERS, letter
 from sheepfold.server import bodies
 from sheepfold.server.store.rows import AddCode, CodeRow, PersonRow
 from sheepfold.server.store.store import StoreError
@@ -19,6 +19,7 @@ from sheepfold.server.tables.registry import TableRegistry
 from sheepfold.server.tables.seating import (
     again,
     built_in_only,
+    check_may_know,
     check_mine,
     check_open,
     check_owner,
@@ -36,6 +37,7 @@ from sheepfold.server.tables.seating import (
 )
 from sheepfold.table.config import Occupant, TableConfig, decode_config
 from sheepfold.table.messages import spoken
+from sheepfold.table.newcomers import Newcomer
 from sheepfold.table.refusals import RequestRefused
 
 CODE_SECONDS = 600  # how long a code to move a seat is good
@@ -68,7 +70,11 @@ class Lobby:
         rows = await self.store.tables_of(person.id, ("open", "playing"), 50)
         waiting = await self.store.waiting([row.id for row in rows if row.state == "playing"])
         tables = [my_table(decode_config(row.doc), person.id, waiting.get(row.id, "")) for row in rows]
-        tables.sort(key=lambda table: not table.your_move)
+        for own in tables:
+            host = self.registry.tables.get(own.id)
+            standins = [] if host is None else host.table.status.info(person.id).standins
+            own.standin = min((told.left for told in standins if told.seat in own.your_seats), default=0)
+        tables.sort(key=lambda table: (not table.standin, not table.your_move))
         done = [finished(decode_config(row.doc)) for row in await self.store.tables_of(person.id, ("over",), 50)]
         return bodies.Mine(bodies.Person(person.id, person.name), tables, [game for game in done if game is not None])
 
@@ -135,9 +141,17 @@ class Lobby:
         self.registry.add(host)
         return host
 
-    async def join(self, host: TableHost, person: PersonRow, wish: bodies.Join) -> str:
-        """Take a seat; a person who sits already keeps their seat, unless they name another free one."""
+    async def join(self, host: TableHost, person: PersonRow, wish: bodies.Join) -> bodies.Seated:
+        """Take a seat; a person who sits already keeps their seat, unless they name another free one. Once the game is on, there
+        are only seats that were given up, and the players are asked first."""
         name = clean_name(wish.name or person.name)
+        wanted = None if wish.seat is None else LETTERS.index(wish.seat)
+        mine = host.config.seats_of(person.id)
+        if host.config.state == "playing" and (wanted not in mine if wish.seat else not mine):
+            if wanted is not None:
+                check_seat(host.config, wanted)
+            found = await host.promise(host.table.ask_to_join, Newcomer(person.id, name, wanted))
+            return bodies.Seated(host.config.id, found.seat, found.asked)
 
         def action(draft: TableConfig) -> str:
             mine = draft.seats_of(person.id)
@@ -150,7 +164,7 @@ class Lobby:
                 draft.entropy[letter(seat)] = wish.entropy
             return letter(seat)
 
-        return await host.change(action)
+        return bodies.Seated(host.config.id, await host.change(action))
 
     async def leave(self, host: TableHost, person: PersonRow, seat: int) -> None:
         """Give a seat up: at once it is nobody's, and in a running game a bot's."""
@@ -225,8 +239,11 @@ class Lobby:
             occupant = check_seat(draft, seat)
             if occupant.kind != "person":
                 raise RequestRefused(409, "seat-is-nobodys")
+            check_may_know(draft, occupant.person, person.id, seat)
             old, occupant.person = occupant.person, person.id
             draft.note_name(person.id)  # the name at the seat stays the other's
+            if draft.state == "playing" and old != person.id:
+                draft.note_leaving(old, seat)
             if draft.owner == old and not draft.seats_of(old):
                 draft.owner = person.id
 

@@ -1,4 +1,4 @@
-"""`Your move` for players who are not here: posted to an address they gave, on hosts the server allows."""
+"""`Your move` and `come back` for players who are not here: posted to an address they gave, on hosts the server allows."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ class Notices:
             return False
         return parts.scheme in ("http", "https") and (parts.hostname or "") in self.hosts and "@" not in parts.netloc
 
-    def your_move(self, config: TableConfig, seat: int, people: People) -> None:
+    def post(self, config: TableConfig, seat: int, event: str, people: People) -> None:
         if not self.hosts or len(self.tasks) >= WAITING:
             return
-        task = asyncio.create_task(self.send(config, seat, people))
+        task = asyncio.create_task(self.send(config, seat, event, people))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def send(self, config: TableConfig, seat: int, people: People) -> None:
+    async def send(self, config: TableConfig, seat: int, event: str, people: People) -> None:
         person = await people.store.person(config.occupants[seat].person)
         if person is None or not person.hook or not self.allows(person.hook):
             return
         body = messages.encode(
-            {"event": "your move", "game": config.game, "seat": letter(seat), "link": f"{self.site}/table/{config.id}"}
+            {"event": event, "game": config.game, "seat": letter(seat), "link": f"{self.site}/table/{config.id}"}
         )
         async with self.gate:
             try:

@@ -192,9 +192,9 @@ class TableRegistry:
     def count(self, what: str) -> None:
         self.metrics.count(what)
 
-    def notify(self, config: TableConfig, seats: list[int]) -> None:
+    def notify(self, config: TableConfig, seats: list[int], event: str) -> None:
         for seat in seats:
-            self.notices.your_move(config, seat, self.people)
+            self.notices.post(config, seat, event, self.people)
 
     def tell_trouble(self, trouble: bool) -> None:
         """Nothing can be stored now, or it can again: those who are here are told; others are when they come."""

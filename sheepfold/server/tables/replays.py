@@ -39,10 +39,10 @@ def moment(perspective: Perspective, n: int, at: int, steps: list[Step], positio
     return found
 
 
-async def broadcast(host: TableHost, now: int) -> bodies.Broadcast:
-    """What every seat saw one delay ago; once the game is over, the final views."""
-    until = now if host.config.state == "over" else now - host.config.broadcast
-    run, replayed = host.table.replay(until)
+async def broadcast(host: TableHost) -> bodies.Broadcast:
+    """What every seat saw so many rounds ago; once the game is over, the final views."""
+    over = host.config.state == "over"
+    run, replayed = host.table.replay(0 if over else host.config.broadcast)
     n = -1
     for one in replayed:
         n = one.row.n

@@ -9,6 +9,7 @@ from sheepfold import games
 from sheepfold.bots import registry
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
+from sheepfold.core.options import Option
 from sheepfold.core.sealed import Seal
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.server import bodies
@@ -65,18 +66,17 @@ def plan_seat(person: PersonRow, plan: bodies.SeatPlan) -> Occupant:
 
 
 def choose_seat(config: TableConfig, mine: list[int], wanted: str | None) -> int:
-    """The seat somebody who joins gets."""
+    """The seat somebody who joins before the start gets."""
     if wanted is not None:
         seat = LETTERS.index(wanted)
         occupant = check_seat(config, seat)
-        free = occupant.is_free
-        if seat not in mine and (not free or config.state not in ("open", "playing")):
+        if seat not in mine and (not occupant.is_free or config.state != "open"):
             raise RequestRefused(409, "seat-taken" if config.state != "over" else "game-over", seat=wanted)
         return seat
     if mine:
         return mine[0]
-    if config.state not in ("open", "playing"):
-        raise RequestRefused(409, "game-over")
+    if config.state != "open":
+        raise RequestRefused(409, "has-begun" if config.state == "playing" else "game-over")
     free_seats = [seat for seat, occupant in enumerate(config.occupants) if occupant.is_free]
     if not free_seats:
         raise RequestRefused(409, "seats-all-taken")
@@ -92,6 +92,15 @@ def check_seat(config: TableConfig, seat: int) -> Occupant:
 def check_mine(config: TableConfig, person: PersonRow, seat: int) -> None:
     if check_seat(config, seat).person != person.id:
         raise RequestRefused(403, "seat-not-yours", seat=letter(seat))
+
+
+def check_may_know(config: TableConfig, giver: str, taker: str, seat: int) -> None:
+    """While a game runs, a seat moves to another device only: to nobody who has seen another hand, unless the giver has too."""
+    if config.state == "playing" and taker != giver:
+        if config.seats_known_to(taker) - {seat} - config.seats_known_to(giver):
+            raise RequestRefused(409, "join-sat-here")
+        if config.is_worn:
+            raise RequestRefused(409, "join-worn")
 
 
 def check_owner(config: TableConfig, person: PersonRow) -> None:
@@ -116,6 +125,7 @@ def give_up(config: TableConfig, seat: int) -> None:
         config.occupants[seat] = Occupant()
         config.entropy.pop(letter(seat), None)
     elif config.state == "playing":
+        config.note_leaving(config.occupants[seat].person, seat)
         config.occupants[seat] = Occupant(kind="bot", bot=QUICK, left=True)
     else:
         config.occupants[seat].person = ""
@@ -147,6 +157,7 @@ def strike_out(config: TableConfig, person: PersonRow) -> None:
                 occupant.name = f"Seat {letter(seat)}" if occupant.person else ""
         forget_name(config, name)
     config.named.pop(person.id, None)
+    config.sat.pop(person.id, None)
     pass_ownership(config, person.id)
 
 
@@ -177,11 +188,9 @@ def again(game: Game, config: TableConfig, rotated: bool) -> TableConfig:
     shift = 1 if rotated else 0
     occupants = occupants[-shift:] + occupants[:-shift] if shift else occupants
     options = dict(config.options)
-    worst = max(config.result.places)
-    loser = config.result.places.index(worst)
     for option in game.options:
         if option.names_seat and config.wanted.get(option.name) == "loser":
-            options[option.name] = letter((loser + shift) % len(occupants))
+            options[option.name] = beginner(option, config.result.places, shift)
     names = list(config.names().values())
     told_apart = [name if names.count(name) == 1 else f"{name} ({letter(s)})" for s, name in enumerate(names)]
     told = {"table": config.id, "scores": dict(zip(told_apart, config.result.scores, strict=True))}
@@ -205,8 +214,24 @@ def again(game: Game, config: TableConfig, rotated: bool) -> TableConfig:
     )
 
 
+def beginner(option: Option, places: list[int], shift: int) -> str:
+    """Who begins because they lost; of several, any of them (SS-2.12). After a draw fate chooses, where the option lets it."""
+    losers = [seat for seat, place in enumerate(places) if place == max(places)]
+    if len(losers) == len(places) and "random" in option.values:
+        return "random"
+    return letter((secrets.choice(losers) + shift) % len(places))
+
+
 def open_table(c: TableConfig) -> bodies.OpenTable:
-    return bodies.OpenTable(id=c.id, game=c.game, options=c.options, seats=seat_infos(c, ""), clock=c.clock, made=c.made)
+    return bodies.OpenTable(
+        id=c.id,
+        game=c.game,
+        options=c.options,
+        seats=seat_infos(c, ""),
+        clock=c.clock,
+        made=c.made,
+        broadcast=c.broadcast,
+    )
 
 
 def my_table(c: TableConfig, person: str, waiting: str) -> bodies.MyTable:
@@ -219,6 +244,7 @@ def my_table(c: TableConfig, person: str, waiting: str) -> bodies.MyTable:
         seats=seat_infos(c, person),
         clock=c.clock,
         made=c.made,
+        broadcast=c.broadcast,
         state=c.state,
         your_move=your_move,
         your_seats=[letter(seat) for seat in mine],

@@ -95,7 +95,7 @@ export async function open(wish: Omit<NewTable, "entropy">, names: string[]): Pr
 export async function join(id: string, seat: string | null, name: string): Promise<Seated> {
   const own = entropy();
   const seated = await ask<Seated>("POST", `tables/${id}/join`, { seat, name, entropy: own });
-  keepEntropy(id, seated.seat, own);
+  if (seated.seat) keepEntropy(id, seated.seat, own);
   return seated;
 }
 

@@ -85,6 +85,8 @@ export function infoOf(replay: Replay): TableInfo {
     watchers: 0,
     broadcast: 0,
     proposal: null,
+    joining: null,
+    standins: [],
     next: "",
     earlier: [],
   };

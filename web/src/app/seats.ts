@@ -46,6 +46,7 @@ export function seatNamed(seat: string, name: string): SeatInfo {
     away: false,
     you: false,
     owner: false,
+    left: false,
   };
 }
 

@@ -33,6 +33,7 @@ export interface TableState {
   bye: string; // why the server closed this table for me; "": it did not
   byeSaid: Message | null; // and what it said
   trouble: string; // what the server cannot do now; "": all is well
+  kept: boolean; // I came back just before a bot would have played for me
 }
 
 /** A message without its id, which the sender gives it. */
@@ -72,6 +73,7 @@ export class Table {
     bye: "",
     byeSaid: null,
     trouble: "",
+    kept: false,
   };
   pace: Pace = usualPace;
   send: Send = () => "";
@@ -117,6 +119,8 @@ export class Table {
   clear = (): void => {
     if (this.state.refused || this.state.hint) this.set({ refused: null, hint: null });
   };
+
+  clearKept = (): void => this.set({ kept: false });
 
   skip = (): void => this.endBeat?.();
 
@@ -201,6 +205,7 @@ export class Table {
       chat: message.chat,
       bye: "",
       trouble: "",
+      kept: this.state.kept || Boolean(message.table.standins.some((one) => one.seat === message.seat)),
       ...this.clocked(message.clocks),
     });
   }

@@ -29,7 +29,10 @@ export interface Undo {
   id: string;
 }
 
-/** Ask the other players to hand an absent player's seat to a bot; more than half must agree. */
+/**
+ * Ask the other players to hand an absent player's seat to a bot; more than half must agree, and then the player has a
+ * minute to come back.
+ */
 export interface Propose {
   type: "propose";
   id: string;
@@ -37,11 +40,12 @@ export interface Propose {
   seat: string;
 }
 
-/** An answer to the proposal that is open. */
+/** An answer to the proposal that is open; with its number, to that one only, be it of a player or of a newcomer. */
 export interface Vote {
   type: "vote";
   id: string;
   yes: boolean;
+  number?: number;
 }
 
 /** A line of chat. */
@@ -101,6 +105,7 @@ export interface SeatInfo {
   away: boolean;
   you: boolean;
   owner: boolean;
+  left: boolean;
 }
 
 /** Time for each move or for the whole game; none by default. */
@@ -110,12 +115,24 @@ export interface ClockPlan {
   increment: number;
 }
 
-/** Something players vote on: an undo needs everyone's consent, a bot for an absent player more than half. */
+/**
+ * Something players vote on: an undo and a newcomer (`join`) need everyone's consent, a bot for an absent player more
+ * than half.
+ */
 export interface Proposal {
-  what: "bot" | "undo";
+  what: "bot" | "join" | "undo";
   by: string;
   seat: string;
   waiting: string[];
+  number: number;
+  name: string;
+}
+
+/** A bot that is to play for an absent player, unless they come back before. */
+export interface StandIn {
+  seat: string;
+  by: string;
+  left: number;
 }
 
 /** The sealed fate: what was committed to before the first move, and, once the game is over, the secrets themselves. */
@@ -141,6 +158,8 @@ export interface TableInfo {
   watchers: number;
   broadcast: number;
   proposal: Proposal | null;
+  joining: Proposal | null;
+  standins: StandIn[];
   next: string;
   earlier: Record<string, unknown>[];
 }
@@ -298,10 +317,14 @@ export interface Join {
   entropy?: string | null;
 }
 
-/** The table, and my seat at it. */
+/**
+ * The table, and my seat at it; or, in a running game, the seat that the players are asked about: look on until it is
+ * yours.
+ */
 export interface Seated {
   table: string;
   seat: string;
+  asked?: string;
 }
 
 export interface Rematch {
@@ -359,7 +382,7 @@ export interface Draw {
   total: number;
 }
 
-/** All seats' views as they were a while ago. */
+/** All seats' views as they were some rounds ago; once the game is over, as they are. */
 export interface Broadcast {
   table: string;
   n: number;
@@ -374,6 +397,7 @@ export interface OpenTable {
   seats: SeatInfo[];
   clock: ClockPlan;
   made: number;
+  broadcast: number;
 }
 
 export interface MyTable {
@@ -383,9 +407,11 @@ export interface MyTable {
   seats: SeatInfo[];
   clock: ClockPlan;
   made: number;
+  broadcast: number;
   state: string;
   your_move: boolean;
   your_seats: string[];
+  standin: number;
 }
 
 /** A finished game of mine. */

@@ -189,10 +189,19 @@ function waitingMood(p: BoardProps, waiting: Question | undefined): Mood {
       tag: t("state-connection"),
       text: t("state-gone", { name }),
       help: t("state-gone-help"),
-      buttons: p.seat ? <Button onClick={() => p.propose(seat.seat)}>{t("state-bot")}</Button> : null,
+      buttons:
+        p.seat && !isDecided(p, seat.seat) ? (
+          <Button onClick={() => p.propose(seat.seat)}>{t("state-bot")}</Button>
+        ) : null,
     };
   }
   return { look: "calm", face: "h-dogsleep", tag, text: t("state-chooses", { name }) };
+}
+
+/** Whether a bot for this seat is voted on or agreed on already. */
+function isDecided(p: BoardProps, letter: string): boolean {
+  const wish = p.info.proposal;
+  return Boolean(p.info.standins.some((one) => one.seat === letter) || (wish?.what === "bot" && wish.seat === letter));
 }
 
 function Dots() {

@@ -23,6 +23,7 @@ export function Menu({ t, settings, close, keys, info, store, more }: MenuProps)
   const me = info?.seats.find((seat) => seat.seat === store?.state.seat);
   return (
     <Dialog title={t("menu")} closing={t("close")} close={close}>
+      {info?.broadcast ? <p>{t("broadcast-help", { rounds: info.broadcast })}</p> : null}
       <div class="choosing">
         <Choice
           label={t("set-language")}

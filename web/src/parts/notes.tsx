@@ -1,24 +1,24 @@
-/** Small notes over the board: what most players must agree to, and the sheepdog's lines in a first game. */
+/** Small notes over the board: what players must agree to, who sits down soon, the sheepdog's lines in a first game. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { BoardProps } from "../app/board";
 import type { GameModule } from "../app/gamemodule";
 import { choose } from "../app/settings";
 import type { Table } from "../app/table";
+import type { Proposal, StandIn } from "../generated/wire";
 import { Button } from "./button";
 import { say } from "./speech";
 import { Marked, Sprite, unmarked } from "./sprite";
 
-/** A proposal that is open: those who have not answered are asked, the others wait. */
-export function ProposalNote({ p, store }: { p: BoardProps; store: Table }) {
-  const wish = p.info.proposal;
+/** A proposal that is open, of a player or of somebody new: those who have not answered are asked, the others wait. */
+export function ProposalNote({ p, wish, store }: { p: BoardProps; wish: Proposal | null; store: Table }) {
   const asked = Boolean(wish && p.seat && wish.waiting.includes(p.seat));
-  const text = wish ? p.t(`proposal-${wish.what}`, { ...p.who(wish.by), seat: p.name(wish.seat) }) : "";
+  const text = wish ? proposed(p, wish) : "";
   useEffect(() => {
     if (asked) say(text, true);
   }, [asked, text]);
   if (!wish) return null;
-  const vote = (yes: boolean) => void store.send({ type: "vote", yes });
+  const vote = (yes: boolean) => void store.send({ type: "vote", yes, number: wish.number });
   return (
     <div class="note" role="group" aria-label={p.t("proposal")}>
       <p>{text}</p>
@@ -32,6 +32,43 @@ export function ProposalNote({ p, store }: { p: BoardProps; store: Table }) {
       ) : (
         <p class="h">{p.t("proposal-waits", { names: wish.waiting.map((letter) => p.name(letter)).join(", ") })}</p>
       )}
+    </div>
+  );
+}
+
+function proposed(p: BoardProps, wish: Proposal): string {
+  if (wish.what === "join") return p.t("proposal-join", { name: wish.name, letter: wish.seat });
+  return p.t(`proposal-${wish.what}`, { ...p.who(wish.by), seat: p.name(wish.seat) });
+}
+
+/** A bot is about to play for somebody who is not here; the time counts down. */
+export function StandInNote({ p, standin }: { p: BoardProps; standin: StandIn }) {
+  const told = useMemo(() => performance.now(), [standin]);
+  const [now, setNow] = useState(told);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.ceil(Math.max(0, standin.left - Math.max(0, now - told)) / 1000);
+  const said = (left: number) => p.t("standin", { seat: p.name(standin.seat), seconds: left });
+  useEffect(() => say(said(seconds)), [standin.seat]);
+  return (
+    <div class="note" role="timer">
+      <p>{said(seconds)}</p>
+    </div>
+  );
+}
+
+/** I was away for long enough that a bot was about to play for me. */
+export function KeptNote({ t, read }: { t: BoardProps["t"]; read(): void }) {
+  const text = t("standin-kept");
+  useEffect(() => say(text, true), [text]);
+  return (
+    <div class="note" role="status">
+      <p>{text}</p>
+      <div class="rowed">
+        <Button onClick={read}>{t("coach-read")}</Button>
+      </div>
     </div>
   );
 }

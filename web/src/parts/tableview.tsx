@@ -17,7 +17,7 @@ import { Drawer, type ToldLine } from "./drawer";
 import { useKeys } from "./keys";
 import { KeysDialog } from "./keysdialog";
 import { Menu } from "./menu";
-import { CoachNote, ProposalNote, TroubleNote } from "./notes";
+import { CoachNote, KeptNote, ProposalNote, StandInNote, TroubleNote } from "./notes";
 import { Scene } from "./scene";
 import { Scores } from "./scores";
 import { say } from "./speech";
@@ -35,6 +35,7 @@ interface TableViewProps {
   rules(number?: string): void;
   rematch(): void;
   past?: Past;
+  aside?: ComponentChildren; // one more note
 }
 
 /** What makes a table one that is looked back on. */
@@ -45,7 +46,7 @@ export interface Past {
   course: number[][]; // how the seats stood after each event
 }
 
-export function TableView({ store, state, view, module, settings, t, rules, rematch, past }: TableViewProps) {
+export function TableView({ store, state, view, module, settings, t, rules, rematch, past, aside }: TableViewProps) {
   const [sheet, setSheet] = useState<Sheet>("");
   const [read, setRead] = useState(0);
   const info = state.info;
@@ -134,6 +135,7 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
         home={t("home")}
         chips={[
           ...(past ? [t("replay")] : state.seat === null ? [t("watching")] : []),
+          ...(info.broadcast && !past ? [t("broadcast-chip", { rounds: info.broadcast })] : []),
           ...(module.board.chips?.(p) ?? []),
         ]}
       >
@@ -158,7 +160,15 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
       </Guard>
       <div class="notes">
         {state.trouble ? <TroubleNote t={t} /> : null}
-        {past ? null : <ProposalNote p={p} store={store} />}
+        {past ? null : <ProposalNote p={p} wish={info.proposal} store={store} />}
+        {past ? null : <ProposalNote p={p} wish={info.joining} store={store} />}
+        {info.standins
+          .filter((one) => one.seat !== state.seat)
+          .map((one) => (
+            <StandInNote key={one.seat} p={p} standin={one} />
+          ))}
+        {state.kept ? <KeptNote t={t} read={store.clearKept} /> : null}
+        {aside}
         {past ? null : <CoachNote p={p} module={module} />}
       </div>
       {past?.strip}

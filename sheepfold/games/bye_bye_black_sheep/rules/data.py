@@ -7,6 +7,7 @@ from typing import Any
 
 from sheepfold.core.errors import BadInput
 from sheepfold.core.options import DataSet, read_built_in
+from sheepfold.core.setup import Setup
 
 LANGUAGES = ("en", "de", "fr")
 NUMBERS = list(range(1, 17))
@@ -30,6 +31,15 @@ def check(data: Any) -> Any:
         if found.count(number) != 1:
             raise BadInput(f"species {number}: needs exactly one entry, not {found.count(number)}")
     return sorted(data, key=lambda entry: int(entry["number"]))
+
+
+def names(setup: Setup) -> dict[str, str]:
+    """What the animals are called at a table, in every language → their numbers (BB-10.1)."""
+    return {
+        " ".join(entry[language].split()).lower(): str(entry["number"])
+        for entry in setup.data.get("species") or []
+        for language in reversed(LANGUAGES)  # a name that means two animals in two languages is an English one
+    }
 
 
 SPECIES = DataSet(

@@ -218,21 +218,22 @@ function Waiting({
       .map((seat) => called(seat) || t("seat-name", { letter: seat.seat }))
       .join(", ");
     const free = table.seats.length - taken.length;
+    const urgent = Boolean(own && (own.your_move || own.standin));
     const face = taken[0] ?? table.seats[0];
+    const status = () => {
+      if (own?.standin) return t("waiting-standin", { seconds: Math.ceil(own.standin / 1000) });
+      if (own?.your_move) return t("waiting-you", { names });
+      return free ? t("waiting-seats", { names: names || "–", free }) : t("waiting-others", { names });
+    };
     return (
-      <li key={table.id} class={`tb ${own?.your_move ? "turn" : ""}`}>
+      <li key={table.id} class={`tb ${urgent ? "turn" : ""}`}>
         {face ? <Avatar seat={face} /> : null}
         <div class="tt">
           <b>{titleOf(t, settings, table.game)}</b>
-          <small>
-            {own?.your_move
-              ? t("waiting-you", { names })
-              : free
-                ? t("waiting-seats", { names: names || "–", free })
-                : t("waiting-others", { names })}
-          </small>
+          <small>{status()}</small>
+          {table.broadcast ? <small> {t("broadcast-chip", { rounds: table.broadcast })}</small> : null}
         </div>
-        <a class={`btn ${own?.your_move ? "p" : ""}`} href={`/table/${table.id}`}>
+        <a class={`btn ${urgent ? "p" : ""}`} href={`/table/${table.id}`}>
           {t(own ? "continue" : "sit-down")}
         </a>
       </li>

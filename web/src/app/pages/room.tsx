@@ -45,6 +45,7 @@ export function Room({ t, settings, info, joined }: RoomProps) {
       <main class="room">
         <section class="sheet">
           <h1>{t(me ? "room-waiting" : "room-join", { free })}</h1>
+          {info.broadcast ? <p>{t("broadcast-help", { rounds: info.broadcast })}</p> : null}
           {problem ? (
             <p class="banner" role="alert">
               {problem}

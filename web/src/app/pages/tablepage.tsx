@@ -16,6 +16,7 @@ import { plainly } from "../sentence";
 import type { Settings } from "../settings";
 import { Socket } from "../socket";
 import { Table, type TableState, usualPace } from "../table";
+import { GivenUp } from "./givenup";
 import { HandOver } from "./handover";
 import { Room } from "./room";
 import { RulesSheet } from "./rules";
@@ -109,6 +110,7 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
         t={translator(settings.lang)}
         rules={(number = "") => setRule(number)}
         rematch={rematch}
+        aside={state.seat === null && state.info ? <GivenUp t={t} info={state.info} joined={joined} /> : null}
       />
       {rule !== null ? (
         <RulesSheet t={t} lang={settings.lang} game={game} number={rule} close={() => setRule(null)} />
