@@ -76,7 +76,9 @@ class Seat:
         )
         await self.socket.send(
             messages.encode(
-                messages.Hello(wire=messages.WIRE, table=self.table, seat=self.letter, since=self.mirror.n)
+                messages.Hello(
+                    wire=messages.WIRE, table=self.table, seat=self.letter, since=self.mirror.n, head=self.mirror.head
+                )
             ).decode()
         )
         try:
@@ -169,6 +171,11 @@ class Seat:
 
     async def say(self, text: str) -> None:
         await self.send(messages.Say(fresh(), text))
+
+    @property
+    def receipts(self) -> list[str]:
+        """Every receipt this seat was given, as `sheepfold verify --receipt` reads them."""
+        return [f"{self.table}:{n}:{head}" for n, head in sorted(self.mirror.receipts)]
 
     @property
     def over(self) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import zip_longest
 
+from sheepfold.core.chain import Chain, moves_of
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
 from sheepfold.core.message import Message
@@ -59,6 +60,10 @@ class Seal:
         """The key of every draw, from the server's seed and the seats' entropy. As secret as the seed."""
         given = ";".join(f"{seat}={self.entropy[seat]}" for seat in sorted(self.entropy))
         return sha256(b"sheepfold joint 1\n" + self.seed + b"\n" + given.encode()).digest()
+
+    def chain(self) -> Chain:
+        """What makes the heads of this table's log."""
+        return Chain(self.table, self.commit, self.seed)
 
     def stamp(self, record: Record) -> None:
         """Put the seal into a record, seed and all: `record.write` leaves the seed out until the game is over."""
@@ -165,7 +170,19 @@ def verify(game: Game, record: Record) -> Position:
         raise BadInput(Message("seal-no-seed-over" if over else "seal-no-seed-yet"))
     if not over:
         raise BadInput(Message("seal-not-over"))
+    check_chain(seal, record)
     return position
+
+
+def check_chain(seal: Seal, record: Record) -> None:
+    """The log of a record, if it has one, leads to the same moves and to the head it says; BadInput if not."""
+    if not record.head:
+        return
+    if moves_of(record.rows) != record.moves:
+        raise BadInput(Message("chain-moves"))
+    head = seal.chain().heads(record.rows)[-1] if record.rows else ""
+    if head != record.head:
+        raise BadInput(Message("chain-head", {"gives": head, "came": record.head[:80]}))
 
 
 def seal_of(record: Record) -> Seal:

@@ -98,6 +98,11 @@ def taken_back(rows: list[LogRow]) -> set[int]:
     return {n for row in rows if row.kind == "undo" for n in json.loads(row.text)}
 
 
+def undone_since(rows: list[LogRow], since: int) -> list[int]:
+    """The steps up to `since` that were taken back after it."""
+    return sorted(n for n in taken_back(rows[since + 1 :]) if n <= since)
+
+
 def standing(rows: list[LogRow]) -> list[LogRow]:
     """The rows that count, in order: the start and the moves that nobody took back."""
     gone = taken_back(rows)

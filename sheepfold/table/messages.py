@@ -29,6 +29,7 @@ MoveText = Annotated[str, Meta(max_length=200, description="A move in the words 
 Entropy = Annotated[
     str, Meta(pattern="^[0-9a-f]{2,64}" + END, description="A seat's own randomness, hex, for the sealed fate.")
 ]
+Head = Annotated[str, Meta(pattern="^([0-9a-f]{64})?" + END, description='A receipt, hex; see records.md. "": none.')]
 Event = list[Any]  # [who (`A` … `F` or `fate`), verb, values…] as this guest perceived it; null for what is hidden
 
 # --- what a guest says on the socket
@@ -45,6 +46,7 @@ class Hello(FromGuest, tag="hello", kw_only=True):
     table: TableId
     seat: Letter | None = None  # None: watch
     since: int = -1  # the last number this guest saw; -1: nothing yet
+    head: Head = ""  # the receipt that came with it
     token: Token | None = None  # only where neither cookie nor header can carry it
 
 
@@ -206,6 +208,9 @@ class Welcome(FromServer, tag="welcome", kw_only=True):
     prompt: int
     events: list[tuple[int, list[Event]]]  # what happened, by number of the step
     chat: list[Said]
+    head: Head = ""  # the receipt for step `n`
+    undone: list[int] = []  # steps up to `since` that were taken back after it: forget their events
+    lost: bool = False  # the server no longer has the steps this guest knows: forget all; `events` are all there are
     clocks: Clocks | UnsetType = UNSET
 
 
@@ -218,6 +223,7 @@ class Update(FromServer, tag="update", kw_only=True):
     table: dict[str, Any]  # keys of `view.table` that changed, whole
     legal: list[str]
     prompt: int
+    head: Head = ""  # the receipt for this step
     gone: list[str] | UnsetType = UNSET  # keys of `view.table` that were removed
     clocks: Clocks | UnsetType = UNSET
 
@@ -231,14 +237,16 @@ class Back(FromServer, tag="back", kw_only=True):
     view: dict[str, Any]
     legal: list[str]
     prompt: int
+    head: Head = ""  # the receipt for step `n`
     clocks: Clocks | UnsetType = UNSET
 
 
 class Done(FromServer, tag="done"):
-    """Your message was carried out, and is stored."""
+    """Your message was carried out, and is stored. Keep the receipt: with it you can prove that a server lost or changed a step."""
 
     id: str
     n: int
+    head: Head = ""  # the receipt for step `n`
 
 
 class Message(Struct):

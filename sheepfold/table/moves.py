@@ -113,9 +113,11 @@ class Moves:
         self.votes.close()
         self.clocks.run()
         n, clocks = context.log.n, self.clocks.message()
+        head = context.log.head(n)
         self.scene = scene = Scene(context.game, run.position, self.scene)
         for seat, perspective in context.perspectives.items():
             update = perspective.update(n, steps, scene, context.log.prompt(seat), clocks)
+            update.head = head
             context.tell(perspective.guests, update)
         new = [seat for seat in run.asked if run.prompts[seat] == n]
         if new:

@@ -49,3 +49,13 @@ class Status:
         people = any(not guest.is_bot for guest in self.guests())
         waits = self._context.busy or self._context.inbox or self._clocks.are_running or self.bots_are_asked
         return not people and not waits and self._presence.seconds_untouched() > seconds
+
+    def has_step(self, n: int, head: str = "") -> bool:
+        """Whether a step that a guest knows of is in the log: with that receipt, if they have one."""
+        return self._context.log.has(n, head)
+
+    def record(self) -> str:
+        """The game as a record file."""
+        context = self._context
+        assert context.log.run is not None
+        return summary.record(context.game, context.config, context.log.run, context.log)

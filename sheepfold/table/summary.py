@@ -9,6 +9,7 @@ from sheepfold.core.record import Record, write
 from sheepfold.core.seats import letter
 from sheepfold.table.config import Occupant, TableConfig
 from sheepfold.table.history import Run
+from sheepfold.table.log import GameLog, chain_row
 from sheepfold.table.messages import Proposal, Seal, SeatInfo, TableInfo
 
 
@@ -67,8 +68,8 @@ def for_person(info: TableInfo, c: TableConfig, person: str) -> TableInfo:
     return replace(info, seats=[replace(told, you=True) if seat in mine else told for seat, told in enumerate(info.seats)])
 
 
-def record(game: Game, c: TableConfig, run: Run) -> str:
-    """The game as a record file; with the seed once it is over."""
+def record(game: Game, c: TableConfig, run: Run, log: GameLog) -> str:
+    """The game as a record file; with the seed, the whole log and the head of its chain once it is over."""
     kept = run.play.record
     seal = c.seal()
     whole = Record(
@@ -80,5 +81,7 @@ def record(game: Game, c: TableConfig, run: Run) -> str:
         commit=seal.commit,
         entropy=dict(seal.entropy),
         seed=c.seed if c.state == "over" else "",
+        rows=[chain_row(row) for row in log.rows],
+        head=log.head(log.n),
     )
     return write(game, whole, run.position)

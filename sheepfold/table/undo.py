@@ -107,6 +107,7 @@ class Undos:
                 view=perspective.show_all(scene),
                 legal=perspective.legal(position) if context.config.is_playing else [],
                 prompt=context.log.prompt(seat),
+                head=context.log.head(row.n),
                 clocks=clocks,
             )
             context.tell(perspective.guests, back)

@@ -53,6 +53,7 @@ class Chair(Seat):
     def __init__(self, book: Book, ways: Ways, door: str, token: str, letter: str | None) -> None:
         super().__init__(door, token, book.table, letter)
         self.book = book
+        self.mirror.receipts = book.receipts  # all who sit here put theirs together
         self.who = letter or "watcher"
         self.front = self.address.replace(urlsplit(door).netloc, urlsplit(ways.front).netloc)
         self.seen: dict[int, float] = {}  # questions → when they came

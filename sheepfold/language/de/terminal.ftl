@@ -100,3 +100,4 @@ term-rule-range = keine Regel { $came }; sie gehen von { $first } bis { $last }
 term-verified = { $file }: bestätigt: { $moves } Züge, { $draws } Ziehungen nach dem Siegel { $seal }, mit Entropie von { $seats }
 term-verified-bare = { $file }: bestätigt: { $moves } Züge, { $draws } Ziehungen nach dem Siegel { $seal }, ohne Entropie eines Platzes
 term-not-verified = { $file }: NICHT bestätigt: { $why }
+term-receipt = { $file }: { $what }

@@ -100,3 +100,4 @@ term-rule-range = no rule { $came }; they run from { $first } to { $last }
 term-verified = { $file }: verified: { $moves } moves of players, { $draws } draws by the seal { $seal }, with entropy of { $seats }
 term-verified-bare = { $file }: verified: { $moves } moves of players, { $draws } draws by the seal { $seal }, without entropy of any seat
 term-not-verified = { $file }: NOT verified: { $why }
+term-receipt = { $file }: { $what }

@@ -100,3 +100,4 @@ term-rule-range = pas de règle { $came } ; elles vont de { $first } à { $last
 term-verified = { $file } : vérifié : { $moves } coups joués, { $draws } tirages selon le sceau { $seal }, avec l’entropie de { $seats }
 term-verified-bare = { $file } : vérifié : { $moves } coups joués, { $draws } tirages selon le sceau { $seal }, sans entropie d’aucune place
 term-not-verified = { $file } : NON vérifié : { $why }
+term-receipt = { $file } : { $what }

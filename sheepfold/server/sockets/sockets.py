@@ -30,7 +30,7 @@ BEHIND = 50  # steps: for a guest who missed more, the game is led through its l
 class Place(Protocol):
     """Where a socket leads: a table, or the line to the server that has it."""
 
-    def attach(self, guest: Guest, since: int) -> None: ...
+    def attach(self, guest: Guest, since: int, head: str = "") -> None: ...
 
     def receive(self, guest: Guest, message: messages.GuestMessage) -> None: ...
 
@@ -100,7 +100,7 @@ class Sockets:
         except StoreError as error:
             await close(send, RequestRefused(503, "store-cannot-look-up", kind=error.kind))
             return
-        place.attach(line, hello.since)
+        place.attach(line, hello.since, hello.head)
         try:
             await self.listen(receive, place, line)
         finally:
@@ -131,7 +131,8 @@ class Sockets:
             await self.registry.check_ours(hello.table)
         if wrong:
             raise not_yours(seat or 0)
-        if hello.since + BEHIND < host.table.n and not self.admission.heavy.take(self.admission.address(scope)):
+        behind = hello.since + BEHIND < host.table.n or not host.table.status.has_step(hello.since, hello.head)
+        if behind and not self.admission.heavy.take(self.admission.address(scope)):
             raise RequestRefused(429, "too-many-requests")
         return host, line
 

@@ -22,6 +22,7 @@ import msgspec
 from sheepfold.server.store import database
 from sheepfold.server.store.batching import Batching, TakeCode, Work
 from sheepfold.server.store.rows import (
+    FATE,
     AddCode,
     Change,
     DropPerson,
@@ -48,7 +49,7 @@ LOST = {
     sqlite3.SQLITE_PROTOCOL,
 }
 
-APPEND = f"INSERT INTO log ({LOG}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+APPEND = f"INSERT INTO log ({LOG}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 SAVE_PERSON = (
     "INSERT INTO people (id, hash, name, made, seen, hook) VALUES (?, ?, ?, ?, ?, ?)"
     " ON CONFLICT (id) DO UPDATE SET hash = excluded.hash, name = excluded.name, seen = excluded.seen, hook = excluded.hook"
@@ -151,9 +152,8 @@ class SqliteStore(Batching, SqliteReads):
             self._since += len(changes)
             for change in changes:
                 if type(change) is Append:
-                    row = change.row
-                    fate = to_json(row.fate).decode()
-                    rows.append((row.table, row.n, row.kind, row.seat, row.text, fate, row.id, row.spent, row.at, row.asked))
+                    columns = astuple(change.row)
+                    rows.append((*columns[:FATE], to_json(change.row.fate).decode(), *columns[FATE + 1 :]))
                     continue
                 if rows:
                     connection.executemany(APPEND, rows)

@@ -27,7 +27,7 @@ export function sealIn(record: string): Sealed | null {
     table: after(head, "table"),
     commit: after(head, "seal"),
     entropy: entropy.sort(([a], [b]) => (a < b ? -1 : 1)),
-    seed: after(lines.slice(-4), "seed"),
+    seed: after(lines.slice(head.length), "seed"),
   };
   return found.table && found.commit && /^[0-9a-f]{64}$/.test(found.seed) ? found : null;
 }

@@ -33,6 +33,8 @@ export interface TableState {
   bye: string; // why the server closed this table for me; "": it did not
   byeSaid: Message | null; // and what it said
   trouble: string; // what the server cannot do now; "": all is well
+  lost: boolean; // the server no longer has steps that this page has shown
+  head: string; // the receipt for step n
 }
 
 /** A message without its id, which the sender gives it. */
@@ -72,6 +74,8 @@ export class Table {
     bye: "",
     byeSaid: null,
     trouble: "",
+    lost: false,
+    head: "",
   };
   pace: Pace = usualPace;
   send: Send = () => "";
@@ -139,6 +143,7 @@ export class Table {
         this.drop();
         return this.set({
           n: message.n,
+          head: message.head ?? "",
           view: message.view as unknown as View,
           legal: message.legal,
           prompt: message.prompt,
@@ -183,7 +188,11 @@ export class Table {
     this.drop();
     const view = message.view as unknown as View | null;
     keepSeal(message.table);
-    const known = this.state.seat === message.seat ? this.state.log.filter((line) => line.n <= message.n) : [];
+    const undone = new Set(message.undone);
+    const known =
+      this.state.seat === message.seat && !message.lost
+        ? this.state.log.filter((line) => line.n <= message.n && !undone.has(line.n))
+        : [];
     const last = known.at(-1)?.n ?? -1;
     const missed = message.events.filter(([n]) => n > last);
     const log = view ? missed.flatMap(([n, events]) => events.map((event) => this.line(n, event as Seen, view))) : [];
@@ -201,6 +210,8 @@ export class Table {
       chat: message.chat,
       bye: "",
       trouble: "",
+      lost: message.lost || this.state.lost,
+      head: message.head ?? "",
       ...this.clocked(message.clocks),
     });
   }
@@ -255,6 +266,7 @@ export class Table {
     }
     this.set({
       n: update.n,
+      head: update.head ?? "",
       view: after,
       legal: update.legal,
       prompt: update.prompt,

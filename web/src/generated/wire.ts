@@ -9,6 +9,7 @@ export interface Hello {
   table: string;
   seat?: string | null;
   since?: number;
+  head?: string;
   token?: string | null;
 }
 
@@ -157,6 +158,9 @@ export interface Welcome {
   prompt: number;
   events: [number, unknown[][]][];
   chat: Said[];
+  head: string;
+  undone: number[];
+  lost: boolean;
   clocks?: Clocks;
 }
 
@@ -169,6 +173,7 @@ export interface Update {
   table: Record<string, unknown>;
   legal: string[];
   prompt: number;
+  head: string;
   gone?: string[];
   clocks?: Clocks;
 }
@@ -182,14 +187,19 @@ export interface Back {
   view: Record<string, unknown>;
   legal: string[];
   prompt: number;
+  head: string;
   clocks?: Clocks;
 }
 
-/** Your message was carried out, and is stored. */
+/**
+ * Your message was carried out, and is stored. Keep the receipt: with it you can prove that a server lost or changed a
+ * step.
+ */
 export interface Done {
   type: "done";
   id: string;
   n: number;
+  head: string;
 }
 
 /**
