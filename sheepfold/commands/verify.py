@@ -67,6 +67,9 @@ def check(path: Path, content: bytes, receipts: list[Receipt], speaker: Speaker)
         print(speaker.say(Message("term-not-verified", {"file": str(path), "why": speaker.bad_input(error)})))
         return False
     print(speaker.say(summary(path, record)))
+    for n, row in enumerate(record.rows):
+        if row.kind == "epoch":
+            print(speaker.say(Message("term-verified-epoch", {"file": str(path), "n": n})))
     mine = [receipt for receipt in receipts if receipt.table in ("", record.table)]
     if mine and not record.head:
         print(speaker.say(Message("term-receipt", {"file": str(path), "what": Message("chain-none")})))

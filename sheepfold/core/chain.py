@@ -19,6 +19,7 @@ from sheepfold.core.message import Message
 
 HEAD_BYTES = 32
 RECEIPT = re.compile("(?:([A-Za-z0-9_-]{1,64}):)?([0-9]{1,9}):([0-9a-f]{64})")
+ENTROPY = re.compile("(?:[0-9a-f]{64})?")
 KINDS = ("start", "move", "clock", "undo", "pause", "epoch")
 JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -70,7 +71,9 @@ def read_row(text: str) -> ChainRow | None:
         return None
     entropy = more[0] if more else ""
     numbers = all(type(number) is int for number in (seat, spent, at))
-    texts = isinstance(fate, list) and all(isinstance(each, str) for each in (said, id, entropy, *fate))
+    if not isinstance(entropy, str) or not ENTROPY.fullmatch(entropy):
+        return None
+    texts = isinstance(fate, list) and all(isinstance(each, str) for each in (said, id, *fate))
     if kind not in KINDS or not numbers or not texts:
         return None
     row = ChainRow(kind=kind, seat=seat, text=said, fate=fate, id=id, spent=spent, at=at, entropy=entropy)
@@ -105,6 +108,22 @@ def moves_of(rows: list[ChainRow]) -> list[tuple[int, str]]:
         if n not in gone and row.kind in ("start", "move", "clock"):
             found += [(row.seat, row.text)] if row.kind != "start" else []
             found += [(-1, text) for text in row.fate]
+    return found
+
+
+def entropy_by_decision(rows: list[ChainRow]) -> dict[int, list[str]]:
+    """What was added to chance before the draws that follow each decision; 0 is the set-up."""
+    gone = taken_back(rows)
+    found: dict[int, list[str]] = {}
+    decision, begun = 0, False
+    for n, row in enumerate(rows):
+        if n in gone:
+            continue
+        begun = begun or row.kind == "start"
+        decision += row.kind in ("move", "clock")
+        if row.entropy:
+            later = row.kind == "epoch" and begun
+            found.setdefault(decision + later, []).append(row.entropy)
     return found
 
 

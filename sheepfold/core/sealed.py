@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import zip_longest
 
-from sheepfold.core.chain import Chain, moves_of
+from sheepfold.core.chain import Chain, entropy_by_decision, moves_of
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
 from sheepfold.core.message import Message
@@ -71,15 +71,15 @@ class Seal:
 
 
 class Sealed:
-    """Fate by a seal: which outcome comes depends on the decision before it and how many draws that decision has had, only.
+    """Fate by a seal: which outcome comes depends on the decision before it, how many draws that decision has had, and the key.
 
     The caller sets `decision` (how many moves of seats stand in the record, 0 for the set-up) after every move of a seat;
-    the draws count from 0 again then.
+    the draws count from 0 again then. What is added to chance on the way is `mixed` into `key`.
     """
 
     def __init__(self, seal: Seal, decision: int = 0) -> None:
         self._table = seal.table
-        self._joint = seal.joint
+        self.key = seal.joint
         self.decision = decision
 
     @property
@@ -95,13 +95,18 @@ class Sealed:
         moves, weights = Pile(64), Pile(64)
         position.fill_odds(moves, weights)
         odds = weights.to_list()
-        left = below(sum(odds), self._joint, f"{self._table}/{self._decision}/{self.draws}")
+        left = below(sum(odds), self.key, f"{self._table}/{self._decision}/{self.draws}")
         self.draws += 1
         index = 0
         while left >= odds[index]:
             left -= odds[index]
             index += 1
         return int(moves.items[index])
+
+
+def mixed(key: bytes, entropy: str) -> bytes:
+    """The key of all later draws, once this is added to it."""
+    return sha256(b"sheepfold mix 1\n" + key + bytes.fromhex(entropy)).digest()
 
 
 def below(total: int, key: bytes, label: str) -> int:
@@ -155,10 +160,14 @@ def verify(game: Game, record: Record) -> Position:
         raise BadInput(Message("seal-none"))
     seal = seal_of(record) if record.seed else None
     fate = Sealed(seal) if seal else None
+    added = entropy_by_decision(record.rows)
+    if fate:
+        mix_all(fate, added.get(0, []))
     position: Position = game.start(record.setup)
     for number, step in enumerate(steps(game, record), 1):
         if step.seat != FATE and fate:
             fate.decision += 1
+            mix_all(fate, added.get(fate.decision, []))
         elif fate and (given := fate.choose(game, step.before)) != step.move:
             came, due = (game.say(step.before, int(FATE), move) for move in (step.move, given))
             values = {"came": repr(came), "due": repr(due), "draw": fate.draws, "decision": fate.decision}
@@ -172,6 +181,11 @@ def verify(game: Game, record: Record) -> Position:
         raise BadInput(Message("seal-not-over"))
     check_chain(seal, record)
     return position
+
+
+def mix_all(fate: Sealed, added: list[str]) -> None:
+    for entropy in added:
+        fate.key = mixed(fate.key, entropy)
 
 
 def check_chain(seal: Seal, record: Record) -> None:

@@ -81,6 +81,8 @@ class GameLog:
     def start(self, at: int) -> Entry:
         """The first row: fate deals."""
         run = self.fresh_run()
+        for epoch in self.rows:
+            run.mix(epoch.entropy)
         steps = run.settle()
         now = asked(run.position)
         row = replace(self.row("start", at), fate=history.drawn(steps, run.game), asked=letters(now))

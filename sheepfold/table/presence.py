@@ -96,7 +96,7 @@ class Presence:
             return []
         perspective = Perspective(context.game, seat)
         found = history.replayed(context.fresh_run(), history.standing(context.log.rows))
-        return [(one.row.n, perspective.events(one.steps)) for one in found if one.row.n > since]
+        return [(one.row.n, perspective.events(one.steps)) for one in found if one.row.n > since and one.row.kind != "epoch"]
 
     # --- going
 

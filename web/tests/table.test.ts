@@ -128,7 +128,7 @@ describe("a move of mine", () => {
     me.take(welcome());
     me.act("stop");
     expect(me.state.waiting).toBe(true);
-    me.take({ type: "done", id: "x1", n: 1 });
+    me.take({ type: "done", id: "x1", n: 1, head: "" });
     expect(me.state.waiting).toBe(true);
     me.take(update(1, { events: [["A", "stopped"]], prompt: 2 }));
     await vi.runAllTimersAsync();
@@ -159,9 +159,36 @@ test("taking back forgets the lines after it and says who did", () => {
       ],
     }),
   );
-  me.take({ type: "back", n: 3, to: 1, by: "A", view: view() as never, legal: ["stop"], prompt: 4 });
+  me.take({ type: "back", n: 3, to: 1, by: "A", view: view() as never, legal: ["stop"], prompt: 4, head: "" });
   expect(me.state.log.map((line) => line.event[1])).toEqual(["one", TOOK_BACK]);
   expect(me.state.prompt).toBe(4);
+});
+
+test("coming back forgets what was taken back meanwhile", () => {
+  const me = table();
+  me.take(
+    welcome({
+      n: 2,
+      events: [
+        [1, [["A", "one"]]],
+        [2, [["A", "two"]]],
+      ],
+    }),
+  );
+  me.take(welcome({ n: 3, events: [], undone: [2] }));
+  expect(me.state.log.map((line) => line.event[1])).toEqual(["one"]);
+  expect(me.state.lost).toBe(false);
+});
+
+test("a server that lost steps says so, and only what it has is told", () => {
+  const me = table();
+  me.take(welcome({ n: 2, head: "ab", events: [[2, [["A", "two"]]]] }));
+  expect(me.state.head).toBe("ab");
+  me.take(welcome({ n: 1, lost: true, events: [[1, [["A", "one"]]]] }));
+  expect(me.state.log.map((line) => line.event[1])).toEqual(["one"]);
+  expect(me.state.lost).toBe(true);
+  me.take(welcome({ n: 1 }));
+  expect(me.state.lost).toBe(true);
 });
 
 test("coming back tells only the lines that were missed", () => {

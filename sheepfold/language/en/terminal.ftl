@@ -99,5 +99,6 @@ term-as = --as is a seat from A to { $last }, watcher or all; not { $came }
 term-rule-range = no rule { $came }; they run from { $first } to { $last }
 term-verified = { $file }: verified: { $moves } moves of players, { $draws } draws by the seal { $seal }, with entropy of { $seats }
 term-verified-bare = { $file }: verified: { $moves } moves of players, { $draws } draws by the seal { $seal }, without entropy of any seat
+term-verified-epoch = { $file }: at step { $n } the server was restored from a backup; it chose fresh chance for the draws after it
 term-not-verified = { $file }: NOT verified: { $why }
 term-receipt = { $file }: { $what }

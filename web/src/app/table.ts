@@ -122,6 +122,9 @@ export class Table {
     if (this.state.refused || this.state.hint) this.set({ refused: null, hint: null });
   };
 
+  /** That the server lost steps was read. */
+  understood = (): void => this.set({ lost: false });
+
   skip = (): void => this.endBeat?.();
 
   setLine(line: Line): void {
