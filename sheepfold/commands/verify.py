@@ -21,6 +21,7 @@ from sheepfold.core.message import Message
 from sheepfold.core.position import FATE
 from sheepfold.core.record import Record
 from sheepfold.core.sealed import seal_of, verify_file
+from sheepfold.core.seats import letter
 from sheepfold.language import LANGUAGES, Speaker, usual_language
 from sheepfold.terminal import keeping
 
@@ -67,6 +68,8 @@ def check(path: Path, content: bytes, receipts: list[Receipt], speaker: Speaker)
         print(speaker.say(Message("term-not-verified", {"file": str(path), "why": speaker.bad_input(error)})))
         return False
     print(speaker.say(summary(path, record)))
+    if record.anchors:
+        print(speaker.say(committed(path, record)))
     for n, row in enumerate(record.rows):
         if row.kind == "epoch":
             print(speaker.say(Message("term-verified-epoch", {"file": str(path), "n": n})))
@@ -86,3 +89,15 @@ def summary(path: Path, record: Record) -> Message:
     if not record.entropy:
         return Message("term-verified-bare", values)
     return Message("term-verified", {**values, "seats": ", ".join(sorted(record.entropy))})
+
+
+def committed(path: Path, record: Record) -> Message:
+    """Which seats committed to what they add to chance, and which of them added it."""
+    silent = {letter(row.seat) for row in record.rows if row.kind in ("move", "clock") and not row.entropy}
+    values = {
+        "seats": sorted(record.anchors),
+        "start": sorted(record.anchors.keys() & record.entropy.keys()),
+        "moves": sorted(record.anchors.keys() - silent),
+    }
+    told = {name: ", ".join(seats) or "–" for name, seats in values.items()}
+    return Message("term-verified-anchors", {"file": str(path), **told})

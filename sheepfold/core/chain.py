@@ -16,6 +16,7 @@ from typing import Any
 
 from sheepfold.core.errors import BadInput
 from sheepfold.core.message import Message
+from sheepfold.core.seats import letter
 
 HEAD_BYTES = 32
 RECEIPT = re.compile("(?:([A-Za-z0-9_-]{1,64}):)?([0-9]{1,9}):([0-9a-f]{64})")
@@ -109,6 +110,13 @@ def moves_of(rows: list[ChainRow]) -> list[tuple[int, str]]:
             found += [(row.seat, row.text)] if row.kind != "start" else []
             found += [(-1, text) for text in row.fate]
     return found
+
+
+def links_of(rows: list[ChainRow]) -> list[tuple[int, str, str]]:
+    """What seats added to chance with moves that stand: step, seat, number."""
+    gone = taken_back(rows)
+    moves = [(n, row) for n, row in enumerate(rows) if row.kind in ("move", "clock") and row.entropy and n not in gone]
+    return [(n, letter(row.seat), row.entropy) for n, row in moves]
 
 
 def entropy_by_decision(rows: list[ChainRow]) -> dict[int, list[str]]:

@@ -38,6 +38,7 @@ class Record:
     line: int = 0  # where its moves begin, if it came from a file
     table: str = ""  # of a sealed table: its id, the commit of its seal, what the seats added (by letter), the secret seed
     commit: str = ""
+    anchors: dict[str, str] = field(default_factory=dict)  # by letter: what the seats committed to
     entropy: dict[str, str] = field(default_factory=dict)
     seed: str = field(default="", repr=False)
     rows: list[ChainRow] = field(default_factory=list, repr=False)  # the log of that table, and the head of its chain
@@ -122,6 +123,7 @@ def write(game: Game, record: Record, position: Position | None = None) -> str:
     lines += [f"player {name} {' '.join(who.split())}" for name, who in sorted(record.players.items())]
     if record.commit:
         lines += [f"table {record.table}", f"seal {record.commit}"]
+        lines += [f"anchor {name} {digits}" for name, digits in sorted(record.anchors.items())]
         lines += [f"entropy {name} {digits}" for name, digits in sorted(record.entropy.items())]
     lines.append("moves")
     lines += [f"{letter(seat)} {text}" for seat, text in record.moves]
@@ -181,7 +183,7 @@ def read(text: str, find_game: FindGame) -> tuple[Game, Record]:
 
 def read_head(lines: list[str]) -> dict[str, list[Any]]:
     """Header lines by their first word, each with its line number."""
-    words = ("game", "rules", "seats", "option", "data", "player", "table", "seal", "entropy")
+    words = ("game", "rules", "seats", "option", "data", "player", "table", "seal", "anchor", "entropy")
     head: dict[str, list[Any]] = {word: [] for word in words}
     for at, line in enumerate(lines[1:], 2):
         if len(line) > LONGEST_LINE:
@@ -189,7 +191,7 @@ def read_head(lines: list[str]) -> dict[str, list[Any]]:
         word, _, rest = line.partition(" ")
         if word not in head:
             raise wrong(at, Message("record-word", {"known": ", ".join(head), "came": shown(line)}))
-        if word in ("option", "player", "data", "entropy"):
+        if word in ("option", "player", "data", "anchor", "entropy"):
             name, _, value = rest.partition(" ")
             head[word].append(((name, value), at))
         else:
@@ -218,12 +220,13 @@ def read_seal(head: dict[str, list[Any]], record: Record) -> None:
     tables, seals = head["table"], head["seal"]
     if len(tables) != len(seals) or len(seals) > 1:
         raise wrong(record.line, Message("record-seal", {"tables": len(tables), "seals": len(seals)}))
-    for (name, digits), at in head["entropy"]:
-        if not seals:
-            raise wrong(at, Message("record-entropy-unsealed"))
-        if name not in LETTERS[: record.setup.seats] or len(name) != 1 or name in record.entropy:
-            raise wrong(at, Message("record-entropy", {"last": letter(record.setup.seats - 1), "came": shown(name)}))
-        record.entropy[name] = digits
+    for word, found in (("anchor", record.anchors), ("entropy", record.entropy)):
+        for (name, digits), at in head[word]:
+            if not seals:
+                raise wrong(at, Message("record-entropy-unsealed"))
+            if name not in LETTERS[: record.setup.seats] or len(name) != 1 or name in found:
+                raise wrong(at, Message("record-entropy", {"last": letter(record.setup.seats - 1), "came": shown(name)}))
+            found[name] = digits
     if seals:
         record.table, record.commit = tables[0][0], seals[0][0]
 

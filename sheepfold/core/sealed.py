@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import zip_longest
 
-from sheepfold.core.chain import Chain, entropy_by_decision, moves_of
+from sheepfold.core.chain import Chain, entropy_by_decision, links_of, moves_of
+from sheepfold.core.entropy import check_links
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
 from sheepfold.core.message import Message
@@ -180,6 +181,7 @@ def verify(game: Game, record: Record) -> Position:
     if not over:
         raise BadInput(Message("seal-not-over"))
     check_chain(seal, record)
+    check_links(record.anchors, record.entropy, links_of(record.rows))
     return position
 
 

@@ -56,7 +56,10 @@ class Context:
     # --- facts
 
     def fresh_run(self) -> Run:
-        return Run(self.game, self.config.setup(self.game), self.config.seal(), self.config.names(), self.fate)
+        config = self.config
+        run = Run(self.game, config.setup(self.game), config.seal(), config.names(), self.fate)
+        run.links = config.links()
+        return run
 
     def asked(self) -> list[int]:
         """The seats that owe a decision."""

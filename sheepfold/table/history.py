@@ -54,6 +54,7 @@ class Run:
         self.play = Play(game, setup, names)
         self.fate = fate(seal)
         self.decisions = 0  # moves of seats so far: sealed draws are numbered by them
+        self.links = [""] * setup.seats  # the last number that each seat revealed
         self.prompts = [0] * setup.seats
         self.asked: list[int] = []
 
@@ -66,6 +67,7 @@ class Run:
         step = self.play.do(seat, text)
         self.decisions += 1
         self.mix(entropy)
+        self.links[seat] = entropy or self.links[seat]
         return [step, *self.settle()]
 
     def mix(self, entropy: str) -> None:
@@ -93,9 +95,11 @@ class Run:
     def mark(self) -> Callable[[], None]:
         """What puts everything back as it is now; for a move that could not be stored."""
         position, moves, decisions, key = self.position, len(self.play.record.moves), self.decisions, self.fate.key
+        links = list(self.links)
 
         def back() -> None:
             self.play.position, self.decisions, self.fate.key = position, decisions, key
+            self.links = links
             del self.play.record.moves[moves:]
 
         return back

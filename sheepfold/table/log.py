@@ -36,6 +36,7 @@ class GameLog:
         self.chain = chain
         self.rows: list[LogRow] = []
         self.heads = bytearray()  # one after the other
+        self.silent: set[int] = set()  # seats that have made a move to which they added no entropy: they add none any more
         for row in rows:
             self.append(row)
         self.fresh_run = fresh_run
@@ -88,11 +89,11 @@ class GameLog:
         row = replace(self.row("start", at), fate=history.drawn(steps, run.game), asked=letters(now))
         return Entry(row=row, run=run, steps=steps, asked=now, undo=nothing)
 
-    def move(self, seat: int, text: str, *, kind: str, id: str, spent: int, at: int) -> Entry:
+    def move(self, seat: int, text: str, *, kind: str, id: str, spent: int, at: int, entropy: str = "") -> Entry:
         """A seat's move, and what fate brings then; raises Refused if it is not legal."""
         assert self.run is not None
         undo = self.run.mark()
-        steps = self.run.move(seat, text)
+        steps = self.run.move(seat, text, entropy)
         now = asked(self.run.position)
         row = LogRow(
             table=self.table,
@@ -105,6 +106,7 @@ class GameLog:
             spent=spent,
             at=at,
             asked=letters(now),
+            entropy=entropy,
         )
         return Entry(row=row, run=self.run, steps=steps, asked=now, undo=undo)
 
@@ -129,6 +131,12 @@ class GameLog:
         before = bytes(self.heads[-HEAD_BYTES:]) or self.chain.first
         self.heads += self.chain.after(before, chain_row(row).canonical())
         self.rows.append(row)
+        if row.kind in history.MOVES and not row.entropy:
+            self.silent.add(row.seat)
+
+    def link(self, seat: int | None) -> str:
+        """The last number that a seat revealed; "" if it adds nothing to chance."""
+        return "" if self.run is None or seat is None or seat in self.silent else self.run.links[seat]
 
     def has(self, n: int, head: str) -> bool:
         """Whether step n is here, with that receipt if one is given; before the first step there is nothing to have."""

@@ -29,6 +29,9 @@ MoveText = Annotated[str, Meta(max_length=200, description="A move in the words 
 Entropy = Annotated[
     str, Meta(pattern="^[0-9a-f]{2,64}" + END, description="A seat's own randomness, hex, for the sealed fate.")
 ]
+Link = Annotated[
+    str, Meta(pattern="^([0-9a-f]{64})?" + END, description='A number of a seat\'s own chain, hex; see records.md. "": none.')
+]
 Head = Annotated[str, Meta(pattern="^([0-9a-f]{64})?" + END, description='A receipt, hex; see records.md. "": none.')]
 Event = list[Any]  # [who (`A` … `F` or `fate`), verb, values…] as this guest perceived it; null for what is hidden
 
@@ -56,6 +59,14 @@ class Do(FromGuest, tag="do"):
     id: MessageId
     prompt: int
     text: MoveText
+    entropy: Link = ""  # the number that follows `link`: added to the chance of everything after this move
+
+
+class Reveal(FromGuest, tag="reveal"):
+    """What my seat adds to the chance of the start, once all seats are taken (`seal.fixed`): the number that follows my anchor."""
+
+    id: MessageId
+    entropy: Link
 
 
 class Undo(FromGuest, tag="undo"):
@@ -121,7 +132,7 @@ class Ping(FromGuest, tag="ping"):
     id: MessageId
 
 
-GuestMessage = Hello | Do | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping
+GuestMessage = Hello | Do | Reveal | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping
 
 # --- what the server says on the socket
 
@@ -167,10 +178,12 @@ class Proposal(Struct):
     waiting: list[str]  # seats that have not answered
 
 
-class Seal(Struct, omit_defaults=True):
+class Seal(Struct, omit_defaults=True, kw_only=True):
     """The sealed fate: what was committed to before the first move, and, once the game is over, the secrets themselves."""
 
     commit: str
+    anchors: dict[str, str] = {}  # by seat: what it has committed to
+    fixed: bool = False  # all seats are taken: now reveal, if your anchor is there
     entropy: dict[str, str] = {}  # by seat; shown once the game has begun
     seed: str = ""  # only when the game is over
 
@@ -210,6 +223,7 @@ class Welcome(FromServer, tag="welcome", kw_only=True):
     chat: list[Said]
     head: Head = ""  # the receipt for step `n`
     undone: list[int] = []  # steps up to `since` that were taken back after it: forget their events
+    link: Link = ""  # the last number this seat revealed, its anchor at first; "": it adds nothing to chance
     lost: bool = False  # the server no longer has the steps this guest knows: forget all; `events` are all there are
     clocks: Clocks | UnsetType = UNSET
 
@@ -224,6 +238,7 @@ class Update(FromServer, tag="update", kw_only=True):
     legal: list[str]
     prompt: int
     head: Head = ""  # the receipt for this step
+    link: Link = ""  # as in `welcome`
     gone: list[str] | UnsetType = UNSET  # keys of `view.table` that were removed
     clocks: Clocks | UnsetType = UNSET
 
@@ -238,6 +253,7 @@ class Back(FromServer, tag="back", kw_only=True):
     legal: list[str]
     prompt: int
     head: Head = ""  # the receipt for step `n`
+    link: Link = ""  # as in `welcome`
     clocks: Clocks | UnsetType = UNSET
 
 

@@ -25,6 +25,7 @@ class Mirror:
         self.events: list[tuple[int, list[messages.Event]]] = []
         self.receipts: set[tuple[int, str]] = set()  # every step this guest was told of, with its receipt
         self.head = ""  # of step `n`
+        self.link = ""  # the last number that this seat added to chance
 
     def apply(self, message: messages.ServerMessage) -> None:
         match message:
@@ -51,7 +52,7 @@ class Mirror:
 
     def take(self, message: messages.Welcome | messages.Update | messages.Back) -> None:
         self.n, self.legal, self.prompt, self.clocks = message.n, message.legal, message.prompt, message.clocks
-        self.head = message.head
+        self.head, self.link = message.head, message.link
         self.note(message.n, message.head)
 
     def note(self, n: int, head: str) -> None:

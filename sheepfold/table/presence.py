@@ -80,6 +80,7 @@ class Presence:
             clocks=self.clocks.message(),
             head=context.log.head(context.log.n),
             undone=history.undone_since(context.log.rows, known),
+            link=context.log.link(guest.seat),
             lost=lost,
         )
 

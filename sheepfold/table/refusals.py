@@ -31,6 +31,8 @@ NAMES = {
     "propose-bot-already",
     "propose-is-here",
     "vote-nothing",
+    "reveal-not-now",
+    "reveal-misfit",
     "chat-empty",
     "chat-too-much",
     # --- what could not be stored

@@ -54,6 +54,10 @@ class Status:
         """Whether a step that a guest knows of is in the log: with that receipt, if they have one."""
         return self._context.log.has(n, head)
 
+    def links(self) -> list[str]:
+        """By seat: the last number it has added to chance; "": it adds nothing, or nothing any more."""
+        return [self._context.log.link(seat) for seat in range(len(self._context.config.occupants))]
+
     def record(self) -> str:
         """The game as a record file."""
         context = self._context

@@ -26,12 +26,23 @@ def info(c: TableConfig, here: set[int | None], watchers: int, proposal: Proposa
         public=c.public,
         made=c.made,
         clock=c.clock,
-        seal=Seal(c.seal().commit, {} if c.state == "open" else c.entropy, c.seed if c.state == "over" else ""),
+        seal=seal(c),
         watchers=watchers,
         broadcast=c.broadcast,
         proposal=proposal,
         next=c.next,
         earlier=c.earlier,
+    )
+
+
+def seal(c: TableConfig) -> Seal:
+    """What may be known of the sealed fate now."""
+    return Seal(
+        commit=c.seal().commit,
+        anchors=c.anchors,
+        fixed=c.fixed and c.state == "open",
+        entropy={} if c.state == "open" else c.entropy,
+        seed=c.seed if c.state == "over" else "",
     )
 
 
@@ -71,15 +82,16 @@ def for_person(info: TableInfo, c: TableConfig, person: str) -> TableInfo:
 def record(game: Game, c: TableConfig, run: Run, log: GameLog) -> str:
     """The game as a record file; with the seed, the whole log and the head of its chain once it is over."""
     kept = run.play.record
-    seal = c.seal()
+    sealed = c.seal()
     whole = Record(
         kept.setup,
         kept.version,
         kept.moves,
         c.names(),
-        table=seal.table,
-        commit=seal.commit,
-        entropy=dict(seal.entropy),
+        table=sealed.table,
+        commit=sealed.commit,
+        anchors=dict(c.anchors),
+        entropy=dict(sealed.entropy),
         seed=c.seed if c.state == "over" else "",
         rows=[chain_row(row) for row in log.rows],
         head=log.head(log.n),

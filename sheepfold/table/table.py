@@ -159,6 +159,8 @@ def judge(table: Table, guest: Guest, message: GuestMessage) -> None:
     match message:
         case messages.Do():
             table.moves.do(guest, message)
+        case messages.Reveal():
+            table.moves.reveal(guest, message)
         case messages.Say():
             table.chat.say(guest, message)
         case messages.Ask():

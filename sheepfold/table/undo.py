@@ -108,6 +108,7 @@ class Undos:
                 legal=perspective.legal(position) if context.config.is_playing else [],
                 prompt=context.log.prompt(seat),
                 head=context.log.head(row.n),
+                link=context.log.link(seat),
                 clocks=clocks,
             )
             context.tell(perspective.guests, back)

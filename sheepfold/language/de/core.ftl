@@ -78,6 +78,7 @@ seal-no-seed-yet = die Partie ist nicht zu Ende, ihr Startwert ist noch geheim: 
 seal-not-over = der Startwert steht da, aber die Züge beenden die Partie nicht
 seal-seed = ein Startwert hat { $length } Ziffern 0 bis 9 und a bis f; nicht { $came }
 seal-misfit = der Startwert passt nicht zum Siegel: an Tisch { $table } ergibt er { $gives }, nicht { $came }
+seal-link = was Platz { $seat } in Schritt { $n } dem Zufall beigesteuert hat, ist nicht das, worauf er festgelegt war
 
 # --- Quittungen
 record-row = erwartet ein Schritt des Verlaufs, so wie er geschrieben wurde

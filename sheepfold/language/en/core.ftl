@@ -83,6 +83,7 @@ seal-no-seed-yet = the game is not over, its seed is still secret: its moves are
 seal-not-over = the seed is in the record, but its moves do not end the game
 seal-seed = a seed is { $length } digits 0 to 9 and a to f; not { $came }
 seal-misfit = the seed does not fit the seal: at table { $table } it gives { $gives }, not { $came }
+seal-link = what seat { $seat } added to chance at step { $n } is not what it had committed to
 
 # --- receipts
 record-row = expected a step of the log as it was written

@@ -78,6 +78,7 @@ seal-no-seed-yet = la partie n’est pas finie, sa graine est encore secrète :
 seal-not-over = la graine y figure, mais les coups ne terminent pas la partie
 seal-seed = une graine a { $length } chiffres de 0 à 9 et de a à f ; pas { $came }
 seal-misfit = la graine ne correspond pas au sceau : à la table { $table } elle donne { $gives }, pas { $came }
+seal-link = ce que la place { $seat } a ajouté au hasard à l’étape { $n } n’est pas ce à quoi elle s’était engagée
 
 # --- reçus
 record-row = on attend une étape du journal telle qu’elle a été écrite

@@ -103,8 +103,8 @@ class Lobby:
             clock=wish.clock,
             broadcast=wish.broadcast,
         )
-        if wish.entropy is not None:
-            config.entropy = {letter(seat): wish.entropy for seat in config.seats_of(person.id)}
+        mine = config.seats_of(person.id)
+        config.anchors = {letter(seat): anchor for seat, anchor in zip(mine, wish.anchors, strict=False) if anchor}
         return await self.add(game, config)
 
     def bots_only(self, person: PersonRow) -> int:
@@ -135,10 +135,12 @@ class Lobby:
         def action(draft: TableConfig) -> str:
             mine = draft.seats_of(person.id)
             seat = choose_seat(draft, mine, wish.seat)
+            if wish.anchor and draft.state == "open" and not draft.fixed:
+                draft.anchors[letter(seat)] = wish.anchor
             if seat in mine:
                 return letter(seat)
             draft.occupants[seat] = Occupant(kind="person", person=person.id, name=name or f"Seat {letter(seat)}")
-            if draft.state == "open" and wish.entropy is not None:
+            if draft.state == "open" and wish.entropy is not None and not wish.anchor:
                 draft.entropy[letter(seat)] = wish.entropy
             return letter(seat)
 
@@ -153,7 +155,7 @@ class Lobby:
                 forget_name(draft, draft.occupants[seat].name)
             if draft.state == "open":
                 draft.occupants[seat] = Occupant()
-                draft.entropy.pop(letter(seat), None)
+                draft.drop_entropy(seat)
             elif draft.state == "playing":
                 draft.occupants[seat] = Occupant(kind="bot", bot=QUICK, left=True)
             else:
@@ -177,7 +179,7 @@ class Lobby:
             if gone == person.id:
                 raise RequestRefused(409, "kick-yourself")
             draft.occupants[seat] = Occupant()
-            draft.entropy.pop(letter(seat), None)
+            draft.drop_entropy(seat)
 
         await host.change(action)
         host.act(host.table.send_away, seat, gone, "kicked")
@@ -253,7 +255,7 @@ class Lobby:
             if asked and (asked in self.registry.tables or await self.store.table(asked) is not None):
                 return asked
             # Nobody asked, or the table that was promised could not be stored.
-            config = again(host.table.game, host.config, wish.seats == "rotated")
+            config = again(host.table.game, host.config, host.table.status.links(), wish.seats == "rotated")
 
             def action(draft: TableConfig) -> None:
                 draft.next = config.id

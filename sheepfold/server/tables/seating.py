@@ -125,8 +125,8 @@ def is_name(key: str, name: str) -> bool:
     return bool(name) and (key == name or (key.startswith(f"{name} (") and len(key) == len(name) + 4))
 
 
-def again(game: Game, config: TableConfig, rotated: bool) -> TableConfig:
-    """The config of another game with the same people."""
+def again(game: Game, config: TableConfig, links: list[str], rotated: bool) -> TableConfig:
+    """The config of another game with the same people. What each seat revealed last commits it to what it will add next."""
     assert config.result is not None
     occupants = [
         Occupant(kind="bot", bot=h.bot or QUICK)
@@ -136,6 +136,8 @@ def again(game: Game, config: TableConfig, rotated: bool) -> TableConfig:
     ]
     shift = 1 if rotated else 0
     occupants = occupants[-shift:] + occupants[:-shift] if shift else occupants
+    links = links[-shift:] + links[:-shift] if shift else links
+    anchors = {letter(s): links[s] for s, o in enumerate(occupants) if links[s] and o.kind == "person"}
     options = dict(config.options)
     worst = max(config.result.places)
     loser = config.result.places.index(worst)
@@ -159,6 +161,7 @@ def again(game: Game, config: TableConfig, rotated: bool) -> TableConfig:
         seed=Seal.fresh(id).seed.hex(),
         made=int(time.time()),
         clock=config.clock,
+        anchors=anchors,
         broadcast=config.broadcast,
         earlier=[*config.earlier, told][-20:],
     )

@@ -19,6 +19,17 @@ export interface Do {
   id: string;
   prompt: number;
   text: string;
+  entropy?: string;
+}
+
+/**
+ * What my seat adds to the chance of the start, once all seats are taken (`seal.fixed`): the number that follows my
+ * anchor.
+ */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  entropy: string;
 }
 
 /**
@@ -122,6 +133,8 @@ export interface Proposal {
 /** The sealed fate: what was committed to before the first move, and, once the game is over, the secrets themselves. */
 export interface Seal {
   commit: string;
+  anchors?: Record<string, string>;
+  fixed?: boolean;
   entropy?: Record<string, string>;
   seed?: string;
 }
@@ -160,6 +173,7 @@ export interface Welcome {
   chat: Said[];
   head: string;
   undone: number[];
+  link: string;
   lost: boolean;
   clocks?: Clocks;
 }
@@ -174,6 +188,7 @@ export interface Update {
   legal: string[];
   prompt: number;
   head: string;
+  link: string;
   gone?: string[];
   clocks?: Clocks;
 }
@@ -188,6 +203,7 @@ export interface Back {
   legal: string[];
   prompt: number;
   head: string;
+  link: string;
   clocks?: Clocks;
 }
 
@@ -298,7 +314,7 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockPlan;
   broadcast?: number;
-  entropy?: string | null;
+  anchors?: string[];
 }
 
 /** Take a seat: the first free one, or the one named. */
@@ -306,6 +322,7 @@ export interface Join {
   seat?: string | null;
   name?: string | null;
   entropy?: string | null;
+  anchor?: string;
 }
 
 /** The table, and my seat at it. */
@@ -438,7 +455,7 @@ export interface GameInfo {
 }
 
 /** Any message of a guest. */
-export type GuestMessage = Hello | Do | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping;
+export type GuestMessage = Hello | Do | Reveal | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping;
 
 /** Any message of the server. */
 export type ServerMessage =
