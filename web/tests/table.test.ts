@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { View } from "../src/app/board";
+import { anchorOf, numberAfter } from "../src/app/entropy";
+import { keepSecret } from "../src/app/sealhistory";
 import { choose } from "../src/app/settings";
-import { changed, Table, TOOK_BACK, usualPace } from "../src/app/table";
+import { changed, Table, TOOK_BACK, type Unsent, usualPace } from "../src/app/table";
 import type { Update, Welcome } from "../src/generated/wire";
 import { info, view } from "./samples";
 
@@ -159,7 +161,17 @@ test("taking back forgets the lines after it and says who did", () => {
       ],
     }),
   );
-  me.take({ type: "back", n: 3, to: 1, by: "A", view: view() as never, legal: ["stop"], prompt: 4, head: "" });
+  me.take({
+    type: "back",
+    n: 3,
+    to: 1,
+    by: "A",
+    view: view() as never,
+    legal: ["stop"],
+    prompt: 4,
+    head: "",
+    link: "",
+  });
   expect(me.state.log.map((line) => line.event[1])).toEqual(["one", TOOK_BACK]);
   expect(me.state.prompt).toBe(4);
 });
@@ -232,4 +244,37 @@ test("changed keys replace, keys that are gone go, the old view stays as it was"
 test("the usual pace: fate is quick, my own move quicker, others take time to follow", () => {
   const mine = view({ seat: "A" });
   expect(["fate", "A", "B"].map((who) => usualPace([who, "moved"], mine))).toEqual([240, 160, 800]);
+});
+
+describe("what my seat adds to chance", () => {
+  const mine = () => {
+    localStorage.clear();
+    keepSecret("T9", "0c".repeat(32));
+    const sent: Unsent[] = [];
+    const me = new Table();
+    me.send = (message) => `x${sent.push(message)}`;
+    return { me, sent, anchor: anchorOf("0c".repeat(32)) };
+  };
+  const fixed = (anchor: string) =>
+    info({ id: "T9", state: "open", earlier: [], seal: { commit: "aa", fixed: true, anchors: { A: anchor } } });
+
+  test("is revealed by itself once all seats are taken, and once only", () => {
+    const { me, sent, anchor } = mine();
+    me.take(welcome({ table: info({ id: "T9", state: "open", earlier: [] }), view: null }));
+    expect(sent).toEqual([]);
+    me.take({ type: "table", table: fixed(anchor) });
+    me.take({ type: "table", table: fixed(anchor) });
+    expect(sent).toEqual([{ type: "reveal", entropy: numberAfter(anchor, fixed(anchor)) }]);
+    me.take({ type: "refused", id: "x1", message: { id: "late", values: {} }, rule: "", text: "" });
+    expect(me.state.refused).toBeNull();
+  });
+
+  test("comes with every move", () => {
+    const { me, sent, anchor } = mine();
+    me.take(welcome({ table: info({ id: "T9", earlier: [] }), link: anchor }));
+    me.act("stop");
+    expect(sent).toEqual([
+      { type: "do", prompt: 1, text: "stop", entropy: numberAfter(anchor, info({ id: "T9", earlier: [] })) },
+    ]);
+  });
 });

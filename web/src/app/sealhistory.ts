@@ -7,10 +7,13 @@ import type { TableInfo } from "../generated/wire";
 
 const KEY = "sheepfold.seals";
 const MOST = 60; // tables remembered
+const NOTHING: SealHistory = { commit: "", entropy: {} };
 
 export interface SealHistory {
   commit: string; // as shown before the first move; "": this browser came later
-  entropy: Record<string, string>; // what this browser gave, by seat
+  entropy: Record<string, string>; // what this browser gave openly, by seat; not any more
+  secrets?: string[]; // of the chains it committed to
+  receipt?: [number, string]; // the last step it was shown, and the receipt for it
 }
 
 export function sealHistory(table: string): SealHistory | null {
@@ -22,12 +25,21 @@ export function keepSeal(info: TableInfo): void {
   if (info.state !== "open") return;
   const known = sealHistory(info.id);
   if (known?.commit) return;
-  keep(info.id, { commit: info.seal.commit, entropy: known?.entropy ?? {} });
+  keep(info.id, { ...NOTHING, ...known, commit: info.seal.commit });
 }
 
-export function keepEntropy(table: string, seat: string, digits: string): void {
+export function secretsOf(table: string): string[] {
+  return sealHistory(table)?.secrets ?? [];
+}
+
+export function keepSecret(table: string, secret: string): void {
   const known = sealHistory(table);
-  keep(table, { commit: known?.commit ?? "", entropy: { ...known?.entropy, [seat]: digits } });
+  if (known?.secrets?.includes(secret)) return;
+  keep(table, { ...NOTHING, ...known, secrets: [...(known?.secrets ?? []), secret] });
+}
+
+export function keepReceipt(table: string, n: number, head: string): void {
+  if (head) keep(table, { ...NOTHING, ...sealHistory(table), receipt: [n, head] });
 }
 
 function all(): Record<string, SealHistory> {
