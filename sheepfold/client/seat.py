@@ -173,7 +173,7 @@ class Seat:
 
     def number_after(self, known: str) -> str:
         """What this guest committed to with a number that is known; "": nothing."""
-        return next((number for chain in self.chains if (number := chain.next(known))), "") if known else ""
+        return next((number for chain in reversed(self.chains) if (number := chain.next(known))), "") if known else ""
 
     async def reveal(self) -> None:
         """Once all seats are taken, what this one adds to the start."""

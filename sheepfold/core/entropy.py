@@ -14,12 +14,13 @@ from sheepfold.core.errors import BadInput
 from sheepfold.core.message import Message
 
 LINK_BYTES = 32
+STEP = b"sheepfold link 1\n"
 LENGTH = 2000  # numbers that a chain of ours has; a seat that has used them all adds nothing more
 
 
 def link(number: str) -> str:
     """The number before this one."""
-    return sha256(b"sheepfold link 1\n" + bytes.fromhex(number)).hexdigest()
+    return sha256(STEP + bytes.fromhex(number)).hexdigest()
 
 
 class EntropyChain:
@@ -27,17 +28,16 @@ class EntropyChain:
 
     def __init__(self, secret: str = "", length: int = LENGTH) -> None:
         self.secret = secret or secrets.token_hex(LINK_BYTES)
-        self.after: dict[str, str] = {}  # a number → the next
-        number = self.secret
+        numbers = [bytes.fromhex(self.secret)]
         for _ in range(length):
-            before = link(number)
-            self.after[before] = number
-            number = before
-        self.anchor = number
+            numbers.append(sha256(STEP + numbers[-1]).digest())
+        self.anchor = numbers[-1].hex()
+        self.numbers = b"".join(reversed(numbers))  # from the anchor on
 
     def next(self, number: str) -> str:
         """The number that follows one that is known; "" if this chain has none."""
-        return self.after.get(number, "")
+        at = self.numbers.find(bytes.fromhex(number)) if number else -1
+        return "" if at < 0 or at % LINK_BYTES else self.numbers[at + LINK_BYTES : at + 2 * LINK_BYTES].hex()
 
 
 def check_links(anchors: dict[str, str], given: dict[str, str], moves: Iterable[tuple[int, str, str]]) -> None:
