@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import http.client
 import json
 from typing import Any
@@ -16,11 +15,11 @@ from sheepfold.core.errors import BadInput
 class Guest:
     """A guest of the server at an address such as http://127.0.0.1:8080. Keep `token`: it owns the seats.
 
-    With `entropy`, 64 hex digits that nobody else knows (`secrets.token_hex(32)`), its seats add to the chance of their games, so
-    that the server cannot know or choose what comes. Keep that too, to go on adding after a restart.
+    With `entropy` its seats add numbers of their own to the chance of their games, so that the server can neither choose what comes
+    nor know it before they move. What it has committed to is in `chains`, for as long as this object lives.
     """
 
-    def __init__(self, server: str, name: str = "", token: str = "", entropy: str = "") -> None:
+    def __init__(self, server: str, name: str = "", token: str = "", entropy: bool = False) -> None:
         self.server = server.rstrip("/")
         self.token = token
         self.chains: list[EntropyChain] = []  # what it has committed to, for all seats it ever took
@@ -55,18 +54,21 @@ class Guest:
         anchors = [self.anchor() for seat in seats if seat["kind"] == "me"] if self.entropy else []
         body = {"game": game, "seats": seats, "anchors": anchors, **more}
         found: dict[str, Any] = self.ask("POST", "/api/tables", body)
+        for chain in self.chains[len(self.chains) - len(anchors) :]:
+            chain.table = found["id"]
         return found
 
     def join(self, table: str, seat: str | None = None) -> str:
         """Take a seat; the letter of it."""
-        anchor = self.anchor() if self.entropy else ""
+        anchor = self.anchor(table) if self.entropy else ""
         return str(self.ask("POST", f"/api/tables/{table}/join", {"seat": seat, "anchor": anchor})["seat"])
 
-    def anchor(self) -> str:
+    def anchor(self, table: str = "") -> str:
         """What one more seat of mine commits to."""
-        secret = hmac.digest(bytes.fromhex(self.entropy), b"sheepfold seat %d" % len(self.chains), "sha256")
-        self.chains.append(EntropyChain(secret.hex()))
-        return self.chains[-1].anchor
+        chain = EntropyChain()
+        chain.table = table
+        self.chains.append(chain)
+        return chain.anchor
 
     def find(self, code: str) -> str:
         """The id of the open table with this code."""

@@ -139,6 +139,9 @@ class Seat:
 
     def take(self, message: messages.ServerMessage) -> None:
         self.mirror.apply(message)
+        if self.over:
+            for chain in self.chains:
+                chain.over = chain.over or chain.table == self.table
         if isinstance(message, messages.Done | messages.Hint):
             self.settle(message.id, message)
         elif isinstance(message, messages.RefusedMove):
@@ -172,8 +175,17 @@ class Seat:
         return int((await self.send(move)).n)
 
     def number_after(self, known: str) -> str:
-        """What this guest committed to with a number that is known; "": nothing."""
-        return next((number for chain in reversed(self.chains) if (number := chain.next(known))), "") if known else ""
+        """What this guest committed to with a number that is known; "": nothing. A chain serves one table until its game is over,
+        then a rematch."""
+        info = self.mirror.table
+        earlier = {told["table"] for told in info.earlier} if info else set()
+        for chain in reversed(self.chains) if known else ():
+            mine = chain.table == self.table or (chain.over and chain.table in earlier)
+            number = chain.next(known) if mine else ""
+            if number:
+                chain.table, chain.over = self.table, False
+                return number
+        return ""
 
     async def reveal(self) -> None:
         """Once all seats are taken, what this one adds to the start."""

@@ -26,6 +26,9 @@ def link(number: str) -> str:
 class EntropyChain:
     """The numbers of one seat. Keep `secret` secret: all of them follow from it."""
 
+    table = ""  # where they are revealed; nowhere else, or a server would learn ahead what comes at this one
+    over = False  # the game there is over: a rematch may go on with them
+
     def __init__(self, secret: str = "", length: int = LENGTH) -> None:
         self.secret = secret or secrets.token_hex(LINK_BYTES)
         numbers = [bytes.fromhex(self.secret)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from random import Random
 
 from sheepfold import games
@@ -31,7 +30,7 @@ async def whole_game(guests: list[Guest], table: str, letters: str) -> list[str]
 
 @on_loop
 async def test_a_game_and_its_rematch(server: ServerProcess) -> None:
-    guests = [Guest(server.address, name, entropy=secrets.token_hex(32)) for name in ("Ada", "Bert")]
+    guests = [Guest(server.address, name, entropy=True) for name in ("Ada", "Bert")]
     opened = guests[0].open_table("sheep-sheep", [{"kind": "me"}, {"kind": "open"}])
     table = opened["id"]
     assert opened["seal"]["anchors"] == {"A": guests[0].chains[0].anchor}
@@ -74,10 +73,28 @@ def test_anchors_are_checked_at_the_door(server: ServerProcess) -> None:
 
 
 def test_who_gets_up_takes_the_anchor_along(server: ServerProcess) -> None:
-    guest = Guest(server.address, "Ada", entropy=secrets.token_hex(32))
-    other = Guest(server.address, "Bert", entropy=secrets.token_hex(32))
+    guest = Guest(server.address, "Ada", entropy=True)
+    other = Guest(server.address, "Bert", entropy=True)
     table = guest.open_table("sheep-sheep", [{"kind": "me"}, {"kind": "open"}])["id"]
     guest.ask("POST", f"/api/tables/{table}/seats/A/leave")
     assert config_of(server, table).anchors == {}
     assert other.join(table, "B") == "B"
     assert config_of(server, table).anchors == {"B": other.chains[0].anchor}
+
+
+@on_loop
+async def test_a_chain_serves_one_table_only(server: ServerProcess) -> None:
+    """A server that asks at one table for what a guest will add at another is not told."""
+    guest = Guest(server.address, "Ada", entropy=True)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "lamb"}]
+    one, other = (guest.open_table("bouc-makers", seats)["id"] for _ in range(2))
+    async with guest.sit(one, "A") as here, guest.sit(other, "A") as there:
+        first, second = guest.chains
+        assert here.number_after(first.anchor) == first.next(first.anchor)
+        assert here.number_after(second.anchor) == there.number_after(first.anchor) == ""
+        assert there.mirror.table is not None
+        there.mirror.table.earlier = [{"table": one, "scores": {}}]
+        assert there.number_after(first.anchor) == "", "the game there is not over"
+        first.over = True
+        assert there.number_after(first.anchor) == first.next(first.anchor)
+        assert here.number_after(first.anchor) == ""

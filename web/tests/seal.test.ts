@@ -132,9 +132,14 @@ test("a rematch goes on with the chain of the game before", () => {
   localStorage.clear();
   const secret = freshSecret();
   keepSecret("T1", secret);
+  const anchor = anchorOf(secret);
   const next = info({ id: "T2", earlier: [{ table: "T1", scores: {} }] });
-  expect(link(numberAfter(anchorOf(secret), next))).toBe(anchorOf(secret));
+  expect(numberAfter(anchor, next)).toBe(""); // a server asks for what will be added elsewhere
+  keepSeal(info({ id: "T1", state: "over" }));
+  expect(link(numberAfter(anchor, next))).toBe(anchor);
   expect(secretsOf("T2")).toEqual([secret]);
+  expect(numberAfter(anchor, info({ id: "T1", earlier: [] }))).toBe("");
+  expect(numberAfter(anchor, info({ id: "T3", earlier: [{ table: "T1", scores: {} }] }))).toBe("");
 });
 
 function committed(): Sealed {

@@ -5,7 +5,7 @@
 
 import type { TableInfo } from "../generated/wire";
 import { bytes, hex, join, sha256 } from "./seal";
-import { keepSecret, secretsOf } from "./sealhistory";
+import { moveSecret, sealHistory, secretsOf } from "./sealhistory";
 
 const LENGTH = 2000; // numbers of a chain; a seat that has used them all adds nothing more
 const chains = new Map<string, Map<string, string>>(); // by secret: a number → the next
@@ -46,11 +46,13 @@ export function isMine(number: string, secrets: string[]): boolean {
 /** The number that follows one that is known at a table; "": this browser has not committed to any. */
 export function numberAfter(known: string | undefined, info: TableInfo | null): string {
   if (!known || !info) return "";
-  for (const table of [info.id, ...info.earlier.map((game) => String(game.table)).reverse()])
+  // Nothing of a game that goes on elsewhere: a server could ask for it here, and know ahead what comes there.
+  const over = info.earlier.map((game) => String(game.table)).filter((table) => sealHistory(table)?.over);
+  for (const table of [info.id, ...over.reverse()])
     for (const secret of secretsOf(table)) {
       const number = chainOf(secret).get(known);
       if (!number) continue;
-      keepSecret(info.id, secret); // a rematch goes on with the chain of the game before
+      if (table !== info.id) moveSecret(table, info.id, secret); // a rematch goes on with the chain of the game before
       return number;
     }
   return "";
