@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, Protocol
 
 from sheepfold.core.errors import BadInput
 from sheepfold.core.message import Message
@@ -39,9 +39,34 @@ class ChainRow:
     entropy: str = ""
 
     def canonical(self) -> str:
-        """The same text for the same row, for ever. What rows did not always have is left out where it is empty."""
-        row: list[Any] = [self.kind, self.seat, self.text, self.fate, self.id, self.spent, self.at]
-        return JSON([*row, self.entropy] if self.entropy else row)
+        return canonical(self)
+
+
+class RowLike(Protocol):
+    """What the chain asks of a row; those of a table are such."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def fate(self) -> list[str]: ...
+    @property
+    def id(self) -> str: ...
+    @property
+    def spent(self) -> int: ...
+    @property
+    def at(self) -> int: ...
+    @property
+    def entropy(self) -> str: ...
+
+
+def canonical(row: RowLike) -> str:
+    """The same text for the same row, for ever. What rows did not always have is left out where it is empty."""
+    columns: list[Any] = [row.kind, row.seat, row.text, row.fate, row.id, row.spent, row.at]
+    return JSON([*columns, row.entropy] if row.entropy else columns)
 
 
 class Chain:
@@ -55,11 +80,11 @@ class Chain:
         """The head once this row is added."""
         return hmac.digest(self.key, head + row.encode(), "sha256")
 
-    def heads(self, rows: Iterable[ChainRow]) -> list[str]:
+    def heads(self, rows: Iterable[RowLike]) -> list[str]:
         """The head after each row."""
         found, head = [], self.first
         for row in rows:
-            head = self.after(head, row.canonical())
+            head = self.after(head, canonical(row))
             found.append(head.hex())
         return found
 

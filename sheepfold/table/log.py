@@ -8,7 +8,7 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sheepfold.core.chain import HEAD_BYTES, Chain, ChainRow
+from sheepfold.core.chain import HEAD_BYTES, Chain, ChainRow, canonical
 from sheepfold.core.game import asked
 from sheepfold.core.record import Step
 from sheepfold.table import history
@@ -129,7 +129,7 @@ class GameLog:
     def append(self, row: LogRow) -> None:
         """A row that changes nothing in the game is stored, or will be."""
         before = bytes(self.heads[-HEAD_BYTES:]) or self.chain.first
-        self.heads += self.chain.after(before, chain_row(row).canonical())
+        self.heads += self.chain.after(before, canonical(row))
         self.rows.append(row)
         if row.kind in history.MOVES and not row.entropy:
             self.silent.add(row.seat)

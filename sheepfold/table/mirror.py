@@ -25,12 +25,14 @@ class Mirror:
         self.events: list[tuple[int, list[messages.Event]]] = []
         self.receipts: set[tuple[int, str]] = set()  # every step this guest was told of, with its receipt
         self.head = ""  # of step `n`
+        self.lost = False  # the server has lost steps that this guest was told of: it was restored from a backup
         self.link = ""  # the last number that this seat added to chance
 
     def apply(self, message: messages.ServerMessage) -> None:
         match message:
             case messages.Welcome():
                 self.table, self.seat, self.view = message.table, message.seat, message.view
+                self.lost = self.lost or message.lost
                 gone = set(message.undone)
                 self.events = [] if message.lost else [told for told in self.events if told[0] not in gone]
                 self.events += message.events

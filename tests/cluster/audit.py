@@ -17,7 +17,6 @@ from sheepfold.core.seats import letter
 from sheepfold.table import history
 from sheepfold.table.config import TableConfig
 from sheepfold.table.history import Run
-from sheepfold.table.log import chain_row
 from sheepfold.table.perspective import Perspective
 from sheepfold.table.rows import LogRow
 from tests.cluster.book import AWAY, Book, Made, digest
@@ -166,7 +165,7 @@ def check_moves(book: Book, config: TableConfig, rows: list[LogRow], blame: Blam
 
 def check_receipts(book: Book, config: TableConfig, rows: list[LogRow], blame: Blame) -> None:
     """Every receipt that any guest was given is in the chain."""
-    heads = config.seal().chain().heads(map(chain_row, rows))
+    heads = config.seal().chain().heads(rows)
     for n, head in sorted(book.receipts):
         if n >= len(heads):
             blame("receipt", f"a receipt for event {n} was given, but there are {len(rows)} rows")

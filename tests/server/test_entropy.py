@@ -13,7 +13,7 @@ from sheepfold.core.sealed import verify_file
 from tests.server.playing import ask
 from tests.server.server_process import ServerProcess
 from tests.server.stored import config_of, rows_of
-from tests.waiting import on_loop
+from tests.waiting import on_loop, until
 
 
 async def play(seat: Seat, rng: Random) -> None:
@@ -98,3 +98,19 @@ async def test_a_chain_serves_one_table_only(server: ServerProcess) -> None:
         first.over = True
         assert there.number_after(first.anchor) == first.next(first.anchor)
         assert here.number_after(first.anchor) == ""
+
+
+@on_loop
+async def test_a_seat_that_is_freed_before_the_start_begins_all_again(server: ServerProcess) -> None:
+    """All had revealed to the server what they add: whoever comes now could be told, and could choose."""
+    guest, other = (Guest(server.address, name, entropy=True) for name in ("Ada", "Bert"))
+    table = guest.open_table("sheep-sheep", [{"kind": "me"}, {"kind": "open"}])["id"]
+    other.join(table)
+    async with guest.sit(table, "A"):  # reveals; the other one is not here yet
+        await until(lambda: bool(config_of(server, table).entropy), 10)
+        other.ask("POST", f"/api/tables/{table}/seats/B/leave")
+    config = config_of(server, table)
+    if config.state == "open":  # it was waited for three seconds only
+        chain = guest.chains[0]
+        assert (config.fixed, config.entropy) == (False, {})
+        assert config.anchors == {"A": chain.next(chain.anchor)}

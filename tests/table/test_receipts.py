@@ -119,7 +119,7 @@ def test_a_guest_who_knows_more_than_the_server_is_told_that_steps_are_lost() ->
     restored(driver, 3)
     driver.do(driver.table.attach, knowing, knowing.mirror.n, knowing.mirror.head)
     welcome = knowing.last(Welcome)
-    assert (welcome.n, welcome.lost) == (2, True)
+    assert (welcome.n, welcome.lost, knowing.mirror.lost) == (2, True, True)
     assert [n for n, _ in knowing.mirror.events] == [0, 1, 2], "what it knows now is what there is"
     assert not driver.come(1, since=2).last(Welcome).lost
 

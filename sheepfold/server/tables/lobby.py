@@ -193,6 +193,7 @@ class Lobby:
             if check_seat(draft, seat).kind == "person":
                 raise RequestRefused(409, "seat-taken", seat=letter(seat))
             draft.occupants[seat] = plan_seat(person, wish)
+            draft.drop_entropy(seat)
 
         await host.change(action)
 
