@@ -1,4 +1,4 @@
-/** A rematch begins a few seconds after somebody asked for it: whoever is still at the old table adds to its deal too. */
+/** A rematch begins a few seconds after somebody asked for it: who is still at the old table adds to its deal too. */
 
 import * as api from "./api";
 import { Socket } from "./socket";

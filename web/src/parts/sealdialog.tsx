@@ -108,7 +108,7 @@ function remembered(sealed: Sealed, mine: SealHistory | null): Finding[] {
   ];
 }
 
-/** Whether all that seats of this browser added is what it gave: chains it committed to, or in older games one number. */
+/** Whether what seats of this browser added is what it gave: chains it committed to, or in older games one number. */
 function ownAdded(sealed: Sealed, mine: SealHistory | null): boolean | null {
   const given = new Map(sealed.entropy);
   const secrets = mine?.secrets ?? [];
