@@ -12,7 +12,7 @@ from sheepfold.client import Guest
 
 
 async def play(server: str, code: str) -> str:
-    guest = Guest(server, "Longwool")
+    guest = Guest(server, "Longwool", entropy=True)
     table = guest.find(code)
     letter = guest.join(table)
     async with guest.sit(table, letter) as seat:

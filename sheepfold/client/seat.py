@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from sheepfold.core.entropy import EntropyChain
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.message import Message, plain
 from sheepfold.table import messages
@@ -30,12 +31,14 @@ BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
 class Seat:
     """`async with guest.sit(table, "A") as seat:` then `async for question in seat:` answer with `await seat.do(text)`."""
 
-    def __init__(self, server: str, token: str, table: str, seat: str | None) -> None:
+    def __init__(self, server: str, token: str, table: str, seat: str | None, chains: Sequence[EntropyChain] = ()) -> None:
         # The table is named so that a proxy can lead everybody at it to the same server.
         self.address = f"ws{server.removeprefix('http')}/ws?table={table}"
         self.token = token
         self.table = table
         self.letter = seat
+        self.chains = chains  # what this guest has committed to
+        self.revealed = ""  # the anchor whose number was revealed here
         self.mirror = Mirror()
         self.socket: ClientConnection | None = None
         self.answers: dict[str, asyncio.Future[Any]] = {}
@@ -76,7 +79,9 @@ class Seat:
         )
         await self.socket.send(
             messages.encode(
-                messages.Hello(wire=messages.WIRE, table=self.table, seat=self.letter, since=self.mirror.n)
+                messages.Hello(
+                    wire=messages.WIRE, table=self.table, seat=self.letter, since=self.mirror.n, head=self.mirror.head
+                )
             ).decode()
         )
         try:
@@ -95,6 +100,7 @@ class Seat:
         self.mirror.apply(first)
         for message in list(self.unsent.values()):
             await self.socket.send(messages.encode(message).decode())
+        await self.reveal()
         self.news.set()
 
     async def read(self) -> None:
@@ -102,6 +108,7 @@ class Seat:
             assert self.socket is not None
             try:
                 self.take(decode_from_server(await self.socket.recv()))
+                await self.reveal()
             except ConnectionClosed as gone:
                 if gone.rcvd is not None and gone.rcvd.code not in COME_BACK:
                     self.end(gone.rcvd.reason or "closed")
@@ -132,6 +139,9 @@ class Seat:
 
     def take(self, message: messages.ServerMessage) -> None:
         self.mirror.apply(message)
+        if self.over:
+            for chain in self.chains:
+                chain.over = chain.over or chain.table == self.table
         if isinstance(message, messages.Done | messages.Hint):
             self.settle(message.id, message)
         elif isinstance(message, messages.RefusedMove):
@@ -161,7 +171,35 @@ class Seat:
 
     async def do(self, text: str) -> int:
         """Make a move; the number of its step. Raises Refused with the rule it breaks."""
-        return int((await self.send(messages.Do(fresh(), self.mirror.prompt, text))).n)
+        move = messages.Do(fresh(), self.mirror.prompt, text, self.number_after(self.mirror.link))
+        return int((await self.send(move)).n)
+
+    def number_after(self, known: str) -> str:
+        """What this guest committed to with a number that is known; "": nothing. A chain serves one table until its game is over,
+        then a rematch."""
+        info = self.mirror.table
+        earlier = {told["table"] for told in info.earlier} if info else set()
+        for chain in reversed(self.chains) if known else ():
+            mine = chain.table == self.table or (chain.over and chain.table in earlier)
+            number = chain.next(known) if mine else ""
+            if number:
+                chain.table, chain.over = self.table, False
+                return number
+        return ""
+
+    async def reveal(self) -> None:
+        """Once all seats are taken, what this one adds to the start."""
+        seal = self.mirror.table.seal if self.mirror.table else None
+        anchor = seal.anchors.get(self.letter or "", "") if seal and seal.fixed else ""
+        number = self.number_after(anchor)
+        if not number or anchor == self.revealed:
+            return
+        self.revealed = anchor
+        message = messages.Reveal(fresh(), number)
+        self.unsent[message.id] = message
+        assert self.socket is not None
+        with suppress(ConnectionClosed):  # it is sent again once we are back
+            await self.socket.send(messages.encode(message).decode())
 
     async def hint(self) -> messages.Hint:
         found: messages.Hint = await self.send(messages.Ask(fresh()))
@@ -169,6 +207,11 @@ class Seat:
 
     async def say(self, text: str) -> None:
         await self.send(messages.Say(fresh(), text))
+
+    @property
+    def receipts(self) -> list[str]:
+        """Every receipt this seat was given, as `sheepfold verify --receipt` reads them."""
+        return [f"{self.table}:{n}:{head}" for n, head in sorted(self.mirror.receipts)]
 
     @property
     def over(self) -> bool:

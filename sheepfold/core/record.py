@@ -9,6 +9,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from hashlib import sha256
 from typing import Any, Protocol
 
+from sheepfold.core.chain import ChainRow, read_row
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.events import Event
 from sheepfold.core.fate import Fate
@@ -21,6 +22,7 @@ from sheepfold.core.setup import Setup
 
 FIRST_LINE = "sheepfold record 1"
 LONGEST_LINE = 1_000_000  # an own data set stands on one line
+AFTER_MOVES = ("scores ", "seed ", "row ", "head ")  # what lines behind the moves begin with
 
 
 @dataclass
@@ -36,8 +38,11 @@ class Record:
     line: int = 0  # where its moves begin, if it came from a file
     table: str = ""  # of a sealed table: its id, the commit of its seal, what the seats added (by letter), the secret seed
     commit: str = ""
+    anchors: dict[str, str] = field(default_factory=dict)  # by letter: what the seats committed to
     entropy: dict[str, str] = field(default_factory=dict)
     seed: str = field(default="", repr=False)
+    rows: list[ChainRow] = field(default_factory=list, repr=False)  # the log of that table, and the head of its chain
+    head: str = ""
     spelling: dict[str, str] = field(default_factory=dict)  # options that the file calls by an earlier name
 
 
@@ -118,12 +123,15 @@ def write(game: Game, record: Record, position: Position | None = None) -> str:
     lines += [f"player {name} {' '.join(who.split())}" for name, who in sorted(record.players.items())]
     if record.commit:
         lines += [f"table {record.table}", f"seal {record.commit}"]
+        lines += [f"anchor {name} {digits}" for name, digits in sorted(record.anchors.items())]
         lines += [f"entropy {name} {digits}" for name, digits in sorted(record.entropy.items())]
     lines.append("moves")
     lines += [f"{letter(seat)} {text}" for seat, text in record.moves]
     if position is not None and position.actor() == OVER:
         lines.append(f"scores {final_scores(position)}")
         lines += [f"seed {record.seed}"] if record.seed else []
+        lines += [f"row {row.canonical()}" for row in record.rows]
+        lines += [f"head {len(record.rows) - 1} {record.head}"] if record.head else []
     lines.append(f"end {len(record.moves)} {digest(lines)}")
     return "\n".join(lines) + "\n"
 
@@ -157,6 +165,7 @@ def read(text: str, find_game: FindGame) -> tuple[Game, Record]:
     read_seal(head, record)
     check_end(lines)
     body = lines[start + 1 : -1]
+    read_chain(body, start + 2, record)
     if record.commit and body and body[-1].startswith("seed "):
         record.seed = body.pop().removeprefix("seed ")
     for at, line in enumerate(body, start + 2):
@@ -174,7 +183,7 @@ def read(text: str, find_game: FindGame) -> tuple[Game, Record]:
 
 def read_head(lines: list[str]) -> dict[str, list[Any]]:
     """Header lines by their first word, each with its line number."""
-    words = ("game", "rules", "seats", "option", "data", "player", "table", "seal", "entropy")
+    words = ("game", "rules", "seats", "option", "data", "player", "table", "seal", "anchor", "entropy")
     head: dict[str, list[Any]] = {word: [] for word in words}
     for at, line in enumerate(lines[1:], 2):
         if len(line) > LONGEST_LINE:
@@ -182,7 +191,7 @@ def read_head(lines: list[str]) -> dict[str, list[Any]]:
         word, _, rest = line.partition(" ")
         if word not in head:
             raise wrong(at, Message("record-word", {"known": ", ".join(head), "came": shown(line)}))
-        if word in ("option", "player", "data", "entropy"):
+        if word in ("option", "player", "data", "anchor", "entropy"):
             name, _, value = rest.partition(" ")
             head[word].append(((name, value), at))
         else:
@@ -211,14 +220,32 @@ def read_seal(head: dict[str, list[Any]], record: Record) -> None:
     tables, seals = head["table"], head["seal"]
     if len(tables) != len(seals) or len(seals) > 1:
         raise wrong(record.line, Message("record-seal", {"tables": len(tables), "seals": len(seals)}))
-    for (name, digits), at in head["entropy"]:
-        if not seals:
-            raise wrong(at, Message("record-entropy-unsealed"))
-        if name not in LETTERS[: record.setup.seats] or len(name) != 1 or name in record.entropy:
-            raise wrong(at, Message("record-entropy", {"last": letter(record.setup.seats - 1), "came": shown(name)}))
-        record.entropy[name] = digits
+    for word, found in (("anchor", record.anchors), ("entropy", record.entropy)):
+        for (name, digits), at in head[word]:
+            if not seals:
+                raise wrong(at, Message("record-entropy-unsealed"))
+            if name not in LETTERS[: record.setup.seats] or len(name) != 1 or name in found:
+                raise wrong(at, Message("record-entropy", {"last": letter(record.setup.seats - 1), "came": shown(name)}))
+            found[name] = digits
     if seals:
         record.table, record.commit = tables[0][0], seals[0][0]
+
+
+def read_chain(body: list[str], first: int, record: Record) -> None:
+    """Take the log of a finished sealed table and the head of its chain off the end of these lines; older records have none."""
+    if not (record.commit and body and body[-1].startswith("head ")):
+        return
+    head = body.pop().split(" ")
+    rows = []
+    while body and body[-1].startswith("row "):
+        row = read_row(body.pop().removeprefix("row "))
+        if row is None:
+            raise wrong(first + len(body), Message("record-row"))
+        rows.append(row)
+    record.rows = rows[::-1]
+    if len(head) != 3 or head[1] != str(len(rows) - 1):
+        raise wrong(first + len(body) + len(rows), Message("record-head", {"last": len(rows) - 1}))
+    record.head = head[2]
 
 
 def read_setup(game: Game, head: dict[str, list[Any]]) -> Setup:
@@ -251,7 +278,7 @@ def check_end(lines: list[str]) -> None:
         raise wrong(len(lines), Message("record-no-end", {"came": shown(lines[-1])}))
     if words[2] != digest(lines[:-1]):
         raise wrong(len(lines), Message("record-changed", {"digest": digest(lines[:-1]), "came": words[2]}))
-    moves = sum(1 for line in lines[lines.index("moves") + 1 : -1] if not line.startswith(("scores ", "seed ")))
+    moves = sum(1 for line in lines[lines.index("moves") + 1 : -1] if not line.startswith(AFTER_MOVES))
     if words[1] != str(moves):
         raise wrong(len(lines), Message("record-count", {"moves": moves, "came": words[1]}))
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import zip_longest
 
+from sheepfold.core.chain import Chain, entropy_by_decision, links_of, moves_of
+from sheepfold.core.entropy import check_links
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
 from sheepfold.core.message import Message
@@ -60,21 +62,25 @@ class Seal:
         given = ";".join(f"{seat}={self.entropy[seat]}" for seat in sorted(self.entropy))
         return sha256(b"sheepfold joint 1\n" + self.seed + b"\n" + given.encode()).digest()
 
+    def chain(self) -> Chain:
+        """What makes the heads of this table's log."""
+        return Chain(self.table, self.commit, self.seed)
+
     def stamp(self, record: Record) -> None:
         """Put the seal into a record, seed and all: `record.write` leaves the seed out until the game is over."""
         record.table, record.commit, record.entropy, record.seed = self.table, self.commit, dict(self.entropy), self.seed.hex()
 
 
 class Sealed:
-    """Fate by a seal: which outcome comes depends on the decision before it and how many draws that decision has had, only.
+    """Fate by a seal: which outcome comes depends on the decision before it, how many draws that decision has had, and the key.
 
     The caller sets `decision` (how many moves of seats stand in the record, 0 for the set-up) after every move of a seat;
-    the draws count from 0 again then.
+    the draws count from 0 again then. What is added to chance on the way is `mixed` into `key`.
     """
 
     def __init__(self, seal: Seal, decision: int = 0) -> None:
         self._table = seal.table
-        self._joint = seal.joint
+        self.key = seal.joint
         self.decision = decision
 
     @property
@@ -90,13 +96,18 @@ class Sealed:
         moves, weights = Pile(64), Pile(64)
         position.fill_odds(moves, weights)
         odds = weights.to_list()
-        left = below(sum(odds), self._joint, f"{self._table}/{self._decision}/{self.draws}")
+        left = below(sum(odds), self.key, f"{self._table}/{self._decision}/{self.draws}")
         self.draws += 1
         index = 0
         while left >= odds[index]:
             left -= odds[index]
             index += 1
         return int(moves.items[index])
+
+
+def mixed(key: bytes, entropy: str) -> bytes:
+    """The key of all later draws, once this is added to it."""
+    return sha256(b"sheepfold mix 1\n" + key + bytes.fromhex(entropy)).digest()
 
 
 def below(total: int, key: bytes, label: str) -> int:
@@ -150,10 +161,14 @@ def verify(game: Game, record: Record) -> Position:
         raise BadInput(Message("seal-none"))
     seal = seal_of(record) if record.seed else None
     fate = Sealed(seal) if seal else None
+    added = entropy_by_decision(record.rows)
+    if fate:
+        mix_all(fate, added.get(0, []))
     position: Position = game.start(record.setup)
     for number, step in enumerate(steps(game, record), 1):
         if step.seat != FATE and fate:
             fate.decision += 1
+            mix_all(fate, added.get(fate.decision, []))
         elif fate and (given := fate.choose(game, step.before)) != step.move:
             came, due = (game.say(step.before, int(FATE), move) for move in (step.move, given))
             values = {"came": repr(came), "due": repr(due), "draw": fate.draws, "decision": fate.decision}
@@ -165,7 +180,25 @@ def verify(game: Game, record: Record) -> Position:
         raise BadInput(Message("seal-no-seed-over" if over else "seal-no-seed-yet"))
     if not over:
         raise BadInput(Message("seal-not-over"))
+    check_chain(seal, record)
+    check_links(record.anchors, record.entropy, links_of(record.rows))
     return position
+
+
+def mix_all(fate: Sealed, added: list[str]) -> None:
+    for entropy in added:
+        fate.key = mixed(fate.key, entropy)
+
+
+def check_chain(seal: Seal, record: Record) -> None:
+    """The log of a record, if it has one, leads to the same moves and to the head it says; BadInput if not."""
+    if not record.head:
+        return
+    if moves_of(record.rows) != record.moves:
+        raise BadInput(Message("chain-moves"))
+    head = seal.chain().heads(record.rows)[-1] if record.rows else ""
+    if head != record.head:
+        raise BadInput(Message("chain-head", {"gives": head, "came": record.head[:80]}))
 
 
 def seal_of(record: Record) -> Seal:

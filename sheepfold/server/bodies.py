@@ -10,9 +10,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from sheepfold.table.messages import ClockPlan, Entropy, Event, Letter, Message, Name, SeatInfo
+from sheepfold.table.messages import ClockPlan, Entropy, Event, Letter, Link, Message, Name, SeatInfo
 
-LONGEST_RECORD = 200_000  # characters of a record that a guest brings
+LONGEST_RECORD = 500_000  # characters of a record that a guest brings
 
 
 class Problem(Struct):
@@ -50,7 +50,7 @@ class NewTable(Struct, kw_only=True):
     clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
     # Anybody who never sat at the table may see all hands, so many rounds late; 0: nobody may before the game is over.
     broadcast: Annotated[int, Meta(ge=0, le=100)] = 0
-    entropy: Entropy | None = None
+    anchors: Annotated[list[Link], Meta(max_length=6)] = []  # of my seats, in order: what each commits to
 
 
 class Join(Struct):
@@ -58,7 +58,8 @@ class Join(Struct):
 
     seat: Letter | None = None
     name: Name | None = None
-    entropy: Entropy | None = None
+    entropy: Entropy | None = None  # given openly, for clients that commit to nothing
+    anchor: Link = ""  # what my seat commits to, before it is revealed
 
 
 class Seated(Struct, omit_defaults=True):

@@ -62,7 +62,9 @@ class TableConfig(Struct, kw_only=True):
     state: State = "open"
     public: bool = False
     clock: ClockPlan = field(default_factory=ClockPlan)
-    entropy: dict[str, str] = {}
+    anchors: dict[str, str] = {}  # by letter: what the seats committed to
+    fixed: bool = False  # all seats are taken: anchors stay as they are, and the seats reveal what they add to the start
+    entropy: dict[str, str] = {}  # what they revealed
     # In rounds. Tables made when it was counted in seconds are not shown before they are over: then everybody may see them.
     broadcast: int = field(default=0, name="broadcast_rounds")
     result: Result | None = None
@@ -77,6 +79,19 @@ class TableConfig(Struct, kw_only=True):
 
     def seal(self) -> Seal:
         return Seal(self.id, bytes.fromhex(self.seed), self.entropy)
+
+    def links(self) -> list[str]:
+        """By seat: the last number it has revealed, its anchor at first; "": it has none."""
+        return [self.entropy.get(name, self.anchors[name]) if name in self.anchors else "" for name in self.names()]
+
+    def drop_entropy(self, seat: int) -> None:
+        """Somebody gets up before the start: others have revealed what they would have added, and add what comes next."""
+        gone = letter(seat)
+        self.anchors.pop(gone, None)
+        self.entropy.pop(gone, None)
+        for other in self.anchors:
+            self.anchors[other] = self.entropy.pop(other, self.anchors[other])
+        self.fixed = False
 
     @property
     def is_playing(self) -> bool:

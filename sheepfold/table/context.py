@@ -42,7 +42,7 @@ class Context:
         self.config = config
         self.time = time
         self.fate = fate
-        self.log = GameLog(config.id, len(config.occupants), rows, self.fresh_run)
+        self.log = GameLog(config.seal().chain(), config.id, len(config.occupants), rows, self.fresh_run)
         self.perspectives = Perspectives(game)
         self.outbox: deque[Effect] = deque()
         self.inbox: deque[Callable[[], None]] = deque()
@@ -59,7 +59,10 @@ class Context:
     # --- facts
 
     def fresh_run(self) -> Run:
-        return Run(self.game, self.config.setup(self.game), self.config.seal(), self.config.names(), self.fate)
+        config = self.config
+        run = Run(self.game, config.setup(self.game), config.seal(), config.names(), self.fate)
+        run.links = config.links()
+        return run
 
     def asked(self) -> list[int]:
         """The seats that owe a decision."""
@@ -135,7 +138,8 @@ class Context:
 
     def done(self, guest: Guest, id: str, n: int | None = None) -> None:
         """What this guest sent was carried out."""
-        self.tell((guest,), Done(id, self.log.n if n is None else n))
+        step = self.log.n if n is None else n
+        self.tell((guest,), Done(id, step, self.log.head(step)))
 
     def refuse(self, guest: Guest, id: str, name: str, text: str = "", **values: Any) -> None:
         """Tell the guest, and nobody else, that it was not done and why."""

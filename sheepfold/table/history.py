@@ -12,18 +12,25 @@ from sheepfold.core.fate import Fate
 from sheepfold.core.game import Game, asked
 from sheepfold.core.position import FATE, Position
 from sheepfold.core.record import Play, Step
-from sheepfold.core.sealed import Seal, Sealed
+from sheepfold.core.sealed import Seal, Sealed, mixed
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
 from sheepfold.table.rows import LogRow
 
 MOVES = ("move", "clock")  # rows that are a seat's move: its own, or made for it when its time ran out
 
+STEPS = (
+    "start",
+    "epoch",
+    *MOVES,
+)  # rows that lead the game on; an epoch begins when a server is restored, and changes chance only
+
 
 class TableFate(Fate, Protocol):
-    """Fate at a table: before it draws, it is told how many moves of seats there were."""
+    """Fate at a table: before it draws, it is told how many moves of seats there were; what they add to chance goes into the key."""
 
     decision: int
+    key: bytes
 
 
 FateOf = Callable[
@@ -47,6 +54,7 @@ class Run:
         self.play = Play(game, setup, names)
         self.fate = fate(seal)
         self.decisions = 0  # moves of seats so far: sealed draws are numbered by them
+        self.links = [""] * setup.seats  # the last number that each seat revealed
         self.prompts = [0] * setup.seats
         self.asked: list[int] = []
 
@@ -54,11 +62,18 @@ class Run:
     def position(self) -> Position:
         return self.play.position
 
-    def move(self, seat: int, text: str) -> list[Step]:
+    def move(self, seat: int, text: str, entropy: str = "") -> list[Step]:
         """A seat's move, checked, and what fate brings then."""
         step = self.play.do(seat, text)
         self.decisions += 1
+        self.mix(entropy)
+        self.links[seat] = entropy or self.links[seat]
         return [step, *self.settle()]
+
+    def mix(self, entropy: str) -> None:
+        """Add something to the chance of everything that follows."""
+        if entropy:
+            self.fate.key = mixed(self.fate.key, entropy)
 
     def settle(self) -> list[Step]:
         self.fate.decision = self.decisions
@@ -79,10 +94,12 @@ class Run:
 
     def mark(self) -> Callable[[], None]:
         """What puts everything back as it is now; for a move that could not be stored."""
-        position, moves, decisions = self.position, len(self.play.record.moves), self.decisions
+        position, moves, decisions, key = self.position, len(self.play.record.moves), self.decisions, self.fate.key
+        links = list(self.links)
 
         def back() -> None:
-            self.play.position, self.decisions = position, decisions
+            self.play.position, self.decisions, self.fate.key = position, decisions, key
+            self.links = links
             del self.play.record.moves[moves:]
 
         return back
@@ -98,25 +115,39 @@ def taken_back(rows: list[LogRow]) -> set[int]:
     return {n for row in rows if row.kind == "undo" for n in json.loads(row.text)}
 
 
+def undone_since(rows: list[LogRow], since: int) -> list[int]:
+    """The steps up to `since` that were taken back after it."""
+    return sorted(n for n in taken_back(rows[since + 1 :]) if n <= since)
+
+
 def standing(rows: list[LogRow]) -> list[LogRow]:
-    """The rows that count, in order: the start and the moves that nobody took back."""
+    """The rows that count, in order: the start, the moves that nobody took back, and new epochs."""
     gone = taken_back(rows)
-    return [row for row in rows if row.n not in gone and row.kind in ("start", *MOVES)]
+    return [row for row in rows if row.n not in gone and row.kind in STEPS]
 
 
 def replayed(run: Run, rows: list[LogRow]) -> Iterator[Replayed]:
     """Lead a fresh run through standing rows. Chance is drawn again from the seal and must be what the log says."""
     for row in rows:
         try:
-            steps = run.settle() if row.kind == "start" else run.move(row.seat, row.text)
+            steps = led(run, row)
         except Refused as no:
             raise BadInput(f"step {row.n} of table {row.table[:6]}…: the rules do not allow it ({no.rule})") from None
         came = drawn(steps, run.game)
         if came != row.fate:
             # This goes to the server's own log: it names neither the link of the table nor what lies hidden at it.
             raise BadInput(f"step {row.n} of table {row.table[:6]}…: what the log says of fate is not what the seal gives")
-        run.ask(row.n, row.seat, asked(run.position))
+        if row.kind != "epoch":
+            run.ask(row.n, row.seat, asked(run.position))
         yield Replayed(row, steps)
+
+
+def led(run: Run, row: LogRow) -> list[Step]:
+    """What one row that stands does."""
+    if row.kind in MOVES:
+        return run.move(row.seat, row.text, row.entropy)
+    run.mix(row.entropy)
+    return run.settle() if row.kind == "start" else []
 
 
 def lead(run: Run, rows: list[LogRow]) -> Run:

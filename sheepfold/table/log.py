@@ -8,6 +8,7 @@ from collections.abc import Callable
 from msgspec import Struct
 from msgspec.structs import replace
 
+from sheepfold.core.chain import HEAD_BYTES, Chain, ChainRow, canonical
 from sheepfold.core.game import asked
 from sheepfold.core.record import Step
 from sheepfold.table import history
@@ -28,11 +29,16 @@ class Entry(Struct, kw_only=True):
 
 
 class GameLog:
-    """The rows that are stored, the game they lead to, and which message each seat's rows came from."""
+    """The rows that are stored, the chain they form, the game they lead to, and which message each seat's rows came from."""
 
-    def __init__(self, table: str, seats: int, rows: list[LogRow], fresh_run: Callable[[], Run]) -> None:
+    def __init__(self, chain: Chain, table: str, seats: int, rows: list[LogRow], fresh_run: Callable[[], Run]) -> None:
         self.table = table
-        self.rows = rows
+        self.chain = chain
+        self.rows: list[LogRow] = []
+        self.heads = bytearray()  # one after the other
+        self.silent: set[int] = set()  # seats that have made a move to which they added no entropy: they add none any more
+        for row in rows:
+            self.append(row)
         self.fresh_run = fresh_run
         self.run: Run | None = None
         self.recent: list[dict[str, int]] = [{} for _ in range(seats)]  # by seat: message id → step
@@ -76,16 +82,18 @@ class GameLog:
     def start(self, at: int) -> Entry:
         """The first row: fate deals."""
         run = self.fresh_run()
+        for epoch in self.rows:
+            run.mix(epoch.entropy)
         steps = run.settle()
         now = asked(run.position)
         row = replace(self.row("start", at), fate=history.drawn(steps, run.game), asked=letters(now))
         return Entry(row=row, run=run, steps=steps, asked=now, undo=nothing)
 
-    def move(self, seat: int, text: str, *, kind: str, id: str, spent: int, at: int) -> Entry:
+    def move(self, seat: int, text: str, *, kind: str, id: str, spent: int, at: int, entropy: str = "") -> Entry:
         """A seat's move, and what fate brings then; raises Refused if it is not legal."""
         assert self.run is not None
         undo = self.run.mark()
-        steps = self.run.move(seat, text)
+        steps = self.run.move(seat, text, entropy)
         now = asked(self.run.position)
         row = LogRow(
             table=self.table,
@@ -98,6 +106,7 @@ class GameLog:
             spent=spent,
             at=at,
             asked=letters(now),
+            entropy=entropy,
         )
         return Entry(row=row, run=self.run, steps=steps, asked=now, undo=undo)
 
@@ -119,7 +128,30 @@ class GameLog:
 
     def append(self, row: LogRow) -> None:
         """A row that changes nothing in the game is stored, or will be."""
+        before = bytes(self.heads[-HEAD_BYTES:]) or self.chain.first
+        self.heads += self.chain.after(before, canonical(row))
         self.rows.append(row)
+        if row.kind in history.MOVES and not row.entropy:
+            self.silent.add(row.seat)
+
+    def link(self, seat: int | None) -> str:
+        """The last number that a seat revealed; "" if it adds nothing to chance."""
+        return "" if self.run is None or seat is None or seat in self.silent else self.run.links[seat]
+
+    def has(self, n: int, head: str) -> bool:
+        """Whether step n is here, with that receipt if one is given; before the first step there is nothing to have."""
+        return n <= self.n and (n < 0 or not head or self.head(n) == head)
+
+    def head(self, n: int) -> str:
+        """What a guest is given as a receipt for step n; "" if there is none."""
+        return self.heads[n * HEAD_BYTES : (n + 1) * HEAD_BYTES].hex() if n >= 0 else ""
+
+
+def chain_row(row: LogRow) -> ChainRow:
+    """The row as its chain knows it."""
+    return ChainRow(
+        kind=row.kind, seat=row.seat, text=row.text, fate=row.fate, id=row.id, spent=row.spent, at=row.at, entropy=row.entropy
+    )
 
 
 def nothing() -> None:

@@ -29,6 +29,10 @@ MoveText = Annotated[str, Meta(max_length=200, description="A move in the words 
 Entropy = Annotated[
     str, Meta(pattern="^[0-9a-f]{2,64}" + END, description="A seat's own randomness, hex, for the sealed fate.")
 ]
+Link = Annotated[
+    str, Meta(pattern="^([0-9a-f]{64})?" + END, description='A number of a seat\'s own chain, hex; see records.md. "": none.')
+]
+Head = Annotated[str, Meta(pattern="^([0-9a-f]{64})?" + END, description='A receipt, hex; see records.md. "": none.')]
 Event = list[Any]  # [who (`A` … `F` or `fate`), verb, values…] as this guest perceived it; null for what is hidden
 
 # --- what a guest says on the socket
@@ -45,6 +49,7 @@ class Hello(FromGuest, tag="hello", kw_only=True):
     table: TableId
     seat: Letter | None = None  # None: watch
     since: int = -1  # the last number this guest saw; -1: nothing yet
+    head: Head = ""  # the receipt that came with it
     token: Token | None = None  # only where neither cookie nor header can carry it
 
 
@@ -54,6 +59,14 @@ class Do(FromGuest, tag="do"):
     id: MessageId
     prompt: int
     text: MoveText
+    entropy: Link = ""  # the number that follows `link`: added to the chance of everything after this move
+
+
+class Reveal(FromGuest, tag="reveal"):
+    """What my seat adds to the chance of the start, once all seats are taken (`seal.fixed`): the number that follows my anchor."""
+
+    id: MessageId
+    entropy: Link
 
 
 class Undo(FromGuest, tag="undo"):
@@ -121,7 +134,7 @@ class Ping(FromGuest, tag="ping"):
     id: MessageId
 
 
-GuestMessage = Hello | Do | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping
+GuestMessage = Hello | Do | Reveal | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping
 
 # --- what the server says on the socket
 
@@ -179,10 +192,12 @@ class StandIn(Struct):
     left: int  # milliseconds until it sits down, when this was sent
 
 
-class Seal(Struct, omit_defaults=True):
+class Seal(Struct, omit_defaults=True, kw_only=True):
     """The sealed fate: what was committed to before the first move, and, once the game is over, the secrets themselves."""
 
     commit: str
+    anchors: dict[str, str] = {}  # by seat: what it has committed to
+    fixed: bool = False  # all seats are taken: now reveal, if your anchor is there
     entropy: dict[str, str] = {}  # by seat; shown once the game has begun
     seed: str = ""  # only when the game is over
 
@@ -222,6 +237,10 @@ class Welcome(FromServer, tag="welcome", kw_only=True):
     prompt: int
     events: list[tuple[int, list[Event]]]  # what happened, by number of the step
     chat: list[Said]
+    head: Head = ""  # the receipt for step `n`
+    undone: list[int] = []  # steps up to `since` that were taken back after it: forget their events
+    link: Link = ""  # the last number this seat revealed, its anchor at first; "": it adds nothing to chance
+    lost: bool = False  # the server no longer has the steps this guest knows: forget all; `events` are all there are
     clocks: Clocks | UnsetType = UNSET
 
 
@@ -234,6 +253,8 @@ class Update(FromServer, tag="update", kw_only=True):
     table: dict[str, Any]  # keys of `view.table` that changed, whole
     legal: list[str]
     prompt: int
+    head: Head = ""  # the receipt for this step
+    link: Link = ""  # as in `welcome`
     gone: list[str] | UnsetType = UNSET  # keys of `view.table` that were removed
     clocks: Clocks | UnsetType = UNSET
 
@@ -247,14 +268,17 @@ class Back(FromServer, tag="back", kw_only=True):
     view: dict[str, Any]
     legal: list[str]
     prompt: int
+    head: Head = ""  # the receipt for step `n`
+    link: Link = ""  # as in `welcome`
     clocks: Clocks | UnsetType = UNSET
 
 
 class Done(FromServer, tag="done"):
-    """Your message was carried out, and is stored."""
+    """Your message was carried out, and is stored. Keep the receipt: with it you can prove that a server lost or changed a step."""
 
     id: str
     n: int
+    head: Head = ""  # the receipt for step `n`
 
 
 class Message(Struct):

@@ -23,11 +23,18 @@ class Mirror:
         self.prompt = 0
         self.clocks: messages.Clocks | msgspec.UnsetType = msgspec.UNSET
         self.events: list[tuple[int, list[messages.Event]]] = []
+        self.receipts: set[tuple[int, str]] = set()  # every step this guest was told of, with its receipt
+        self.head = ""  # of step `n`
+        self.lost = False  # the server has lost steps that this guest was told of: it was restored from a backup
+        self.link = ""  # the last number that this seat added to chance
 
     def apply(self, message: messages.ServerMessage) -> None:
         match message:
             case messages.Welcome():
                 self.table, self.seat, self.view = message.table, message.seat, message.view
+                self.lost = self.lost or message.lost
+                gone = set(message.undone)
+                self.events = [] if message.lost else [told for told in self.events if told[0] not in gone]
                 self.events += message.events
                 self.take(message)
             case messages.Update():
@@ -42,6 +49,14 @@ class Mirror:
                 self.take(message)
             case messages.TableNews():
                 self.table = message.table
+            case messages.Done():
+                self.note(message.n, message.head)
 
     def take(self, message: messages.Welcome | messages.Update | messages.Back) -> None:
         self.n, self.legal, self.prompt, self.clocks = message.n, message.legal, message.prompt, message.clocks
+        self.head, self.link = message.head, message.link
+        self.note(message.n, message.head)
+
+    def note(self, n: int, head: str) -> None:
+        if head:
+            self.receipts.add((n, head))

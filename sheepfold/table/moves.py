@@ -6,6 +6,7 @@ from functools import partial
 
 from msgspec import Struct
 
+from sheepfold.core.entropy import link
 from sheepfold.core.errors import Refused
 from sheepfold.core.position import OVER
 from sheepfold.core.record import Step
@@ -15,10 +16,11 @@ from sheepfold.table.config import Result, TableConfig, draft_of
 from sheepfold.table.context import Context
 from sheepfold.table.effects import Choose, Count, Guest
 from sheepfold.table.log import Entry
-from sheepfold.table.messages import Do, RefusedMove, spoken
+from sheepfold.table.messages import Do, RefusedMove, Reveal, spoken
 from sheepfold.table.perspective import Scene
 from sheepfold.table.refusals import not_stored
 from sheepfold.table.rows import Append, SaveConfig, TableChange
+from sheepfold.table.sealing import Sealing
 from sheepfold.table.votes import Votes
 
 NOT_PLAYING = {"open": "not-begun", "over": "game-over", "frozen": "frozen"}
@@ -37,6 +39,7 @@ class Moves:
         self.context = context
         self.clocks = clocks
         self.votes = votes
+        self.sealing = Sealing(context)
         self.scene: Scene | None = None  # after the last step that was told
 
     def do(self, guest: Guest, message: Do) -> None:
@@ -52,9 +55,17 @@ class Moves:
         if message.prompt != context.log.prompt(seat) or seat not in context.asked():
             return context.refuse(guest, message.id, "question-gone", text=message.text)
         try:
-            self.make(seat, message.text, "move", message.id, guest)
+            self.make(seat, message.text, "move", message.id, guest, self.fitting(seat, message.entropy))
         except Refused as illegal:
             self.refuse_move(guest, message, illegal)
+
+    def fitting(self, seat: int, entropy: str) -> str:
+        """What a seat adds to chance, if that is what it committed to; a seat that once adds nothing adds nothing any more."""
+        before = self.context.log.link(seat)
+        return entropy if before and entropy and link(entropy) == before else ""
+
+    def reveal(self, guest: Guest, message: Reveal) -> None:
+        self.sealing.reveal(guest, message, self.start)
 
     def refuse_move(self, guest: Guest, message: Do, illegal: Refused) -> None:
         """The rules do not allow it: the game says why."""
@@ -71,11 +82,11 @@ class Moves:
 
     # --- a move
 
-    def make(self, seat: int, text: str, kind: str, id: str = "", guest: Guest | None = None) -> None:
+    def make(self, seat: int, text: str, kind: str, id: str = "", guest: Guest | None = None, entropy: str = "") -> None:
         """Apply a move, store it, then tell it; raises Refused if it is not legal."""
         context = self.context
         spent = self.clocks.spent(seat)
-        entry = context.log.move(seat, text, kind=kind, id=id, spent=spent, at=context.time.at)
+        entry = context.log.move(seat, text, kind=kind, id=id, spent=spent, at=context.time.at, entropy=entropy)
         changes: list[TableChange] = [Append(entry.row)]
         finished = self.finished(entry) if entry.run.position.actor() == OVER else None
         if finished is not None:
@@ -113,9 +124,11 @@ class Moves:
         self.votes.step()
         self.clocks.run()
         n, clocks = context.log.n, self.clocks.message()
+        head = context.log.head(n)
         self.scene = scene = Scene(context.game, run.position, self.scene)
         for seat, perspective in context.perspectives.items():
             update = perspective.update(n, steps, scene, context.log.prompt(seat), clocks)
+            update.head, update.link = head, context.log.link(seat)
             context.tell(perspective.guests, update)
         new = [seat for seat in run.asked if run.prompts[seat] == n]
         if new:
@@ -140,7 +153,7 @@ class Moves:
     def start(self) -> None:
         """All seats are taken: fate deals, and the game is on."""
         context = self.context
-        if context.config.state != "open" or not context.config.is_full():
+        if context.config.state != "open" or not context.config.is_full() or self.sealing.holds_up(self.start):
             return
         draft = draft_of(context.config)
         draft.state = "playing"

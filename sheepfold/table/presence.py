@@ -37,12 +37,12 @@ class Presence:
 
     # --- coming
 
-    def attach(self, guest: Guest, since: int) -> None:
+    def attach(self, guest: Guest, since: int, head: str = "") -> None:
         """A guest sits down (or looks on) and is told everything; in its turn, so that nothing unstored is shown."""
         if self.context.gone:
             return self.context.part(guest, "closing")
         self.coming.append(guest)
-        self.context.enqueue(partial(self.seat_guest, guest, since))
+        self.context.enqueue(partial(self.seat_guest, guest, since, head))
 
     def is_gone(self, guest: Guest) -> bool:
         """Whether a guest has parted, or lost the seat while what they sent stood in the inbox: their secret no longer opens it."""
@@ -54,7 +54,7 @@ class Presence:
         here = any(guest.is_bot for guest in self.context.perspectives.guests_at(seat))
         return seat is not None and self.context.config.occupants[seat].played_by_bot and not here
 
-    def seat_guest(self, guest: Guest, since: int) -> None:
+    def seat_guest(self, guest: Guest, since: int, head: str) -> None:
         context = self.context
         self.coming.remove(guest)
         if self.is_gone(guest):
@@ -63,7 +63,7 @@ class Presence:
             return context.part(guest, "")
         run = context.log.run
         perspective = context.perspectives.join(guest, None if run is None else run.position)
-        context.tell((guest,), self.welcome(guest, perspective, since))
+        context.tell((guest,), self.welcome(guest, perspective, since, head))
         if self.trouble:
             context.tell((guest,), Trouble("store"))
         if not guest.is_bot:
@@ -71,8 +71,10 @@ class Presence:
             if guest.seat is not None:
                 self.came(guest.seat)
 
-    def welcome(self, guest: Guest, perspective: Perspective, since: int) -> Welcome:
+    def welcome(self, guest: Guest, perspective: Perspective, since: int, head: str) -> Welcome:
         context, run = self.context, self.context.log.run
+        lost = not context.log.has(since, head)
+        known = -1 if lost else since
         return Welcome(
             wire=messages.WIRE,
             table=summary.for_person(context.info(), context.config, guest.person),
@@ -81,9 +83,13 @@ class Presence:
             view=perspective.shown,
             legal=perspective.legal(run.position) if run and context.config.is_playing else [],
             prompt=context.log.prompt(guest.seat),
-            events=self.events_since(guest.seat, since),
+            events=self.events_since(guest.seat, known),
             chat=self.chat.heard_by(guest.seat),
             clocks=self.clocks.message(),
+            head=context.log.head(context.log.n),
+            undone=history.undone_since(context.log.rows, known),
+            link=context.log.link(guest.seat),
+            lost=lost,
         )
 
     def read(self, guest: Guest, message: Read) -> None:
@@ -99,7 +105,7 @@ class Presence:
             return []
         perspective = Perspective(context.game, seat)
         found = history.replayed(context.fresh_run(), history.standing(context.log.rows))
-        return [(one.row.n, perspective.events(one.steps)) for one in found if one.row.n > since]
+        return [(one.row.n, perspective.events(one.steps)) for one in found if one.row.n > since and one.row.kind != "epoch"]
 
     # --- going
 

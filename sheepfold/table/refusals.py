@@ -34,6 +34,8 @@ NAMES = {
     "propose-agreed-already",
     "propose-another-open",
     "vote-nothing",
+    "reveal-not-now",
+    "reveal-misfit",
     "chat-empty",
     "chat-too-much",
     # --- what could not be stored

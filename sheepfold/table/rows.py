@@ -12,7 +12,7 @@ class LogRow(Struct, frozen=True, gc=False, kw_only=True):
 
     table: str
     n: int
-    kind: str  # start, move, clock, undo, pause
+    kind: str  # start, move, clock, undo, pause, epoch
     seat: int
     text: str
     fate: list[str]  # what fate did after it
@@ -20,6 +20,7 @@ class LogRow(Struct, frozen=True, gc=False, kw_only=True):
     spent: int  # milliseconds of that seat's clock
     at: int
     asked: str = ""  # letters of the seats that owe a decision after it
+    entropy: str = ""  # what it adds to the chance of everything after it
 
 
 class ChatRow(Struct, frozen=True, kw_only=True):

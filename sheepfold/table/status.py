@@ -69,3 +69,17 @@ class Status:
         soon = due is not None and due < long
         waits = self._context.busy or self._context.inbox or soon or self.bots_are_asked
         return not people and not waits and self._presence.seconds_untouched() > seconds
+
+    def has_step(self, n: int, head: str = "") -> bool:
+        """Whether a step that a guest knows of is in the log: with that receipt, if they have one."""
+        return self._context.log.has(n, head)
+
+    def links(self) -> list[str]:
+        """By seat: the last number it has added to chance; "": it adds nothing, or nothing any more."""
+        return [self._context.log.link(seat) for seat in range(len(self._context.config.occupants))]
+
+    def record(self) -> str:
+        """The game as a record file."""
+        context = self._context
+        assert context.log.run is not None
+        return summary.record(context.game, context.config, context.log.run, context.log)

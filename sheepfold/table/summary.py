@@ -10,6 +10,7 @@ from sheepfold.core.record import Record, write
 from sheepfold.core.seats import letter
 from sheepfold.table.config import Occupant, TableConfig
 from sheepfold.table.history import Run
+from sheepfold.table.log import GameLog, chain_row
 from sheepfold.table.messages import Proposal, Seal, SeatInfo, StandIn, TableInfo
 
 
@@ -34,7 +35,7 @@ def info(c: TableConfig, here: set[int | None], watchers: int, pending: Pending)
         public=c.public,
         made=c.made,
         clock=c.clock,
-        seal=Seal(c.seal().commit, {} if c.state == "open" else c.entropy, c.seed if c.state == "over" else ""),
+        seal=seal(c),
         watchers=watchers,
         broadcast=c.broadcast,
         proposal=pending.proposal,
@@ -42,6 +43,17 @@ def info(c: TableConfig, here: set[int | None], watchers: int, pending: Pending)
         standins=pending.standins,
         next=c.next,
         earlier=c.earlier,
+    )
+
+
+def seal(c: TableConfig) -> Seal:
+    """What may be known of the sealed fate now."""
+    return Seal(
+        commit=c.seal().commit,
+        anchors=c.anchors,
+        fixed=c.fixed and c.state == "open",
+        entropy={} if c.state == "open" else c.entropy,
+        seed=c.seed if c.state == "over" else "",
     )
 
 
@@ -79,18 +91,21 @@ def for_person(info: TableInfo, c: TableConfig, person: str) -> TableInfo:
     return replace(info, seats=[replace(told, you=True) if seat in mine else told for seat, told in enumerate(info.seats)])
 
 
-def record(game: Game, c: TableConfig, run: Run) -> str:
-    """The game as a record file; with the seed once it is over."""
+def record(game: Game, c: TableConfig, run: Run, log: GameLog) -> str:
+    """The game as a record file; with the seed, the whole log and the head of its chain once it is over."""
     kept = run.play.record
-    seal = c.seal()
+    sealed = c.seal()
     whole = Record(
         kept.setup,
         kept.version,
         kept.moves,
         c.names(),
-        table=seal.table,
-        commit=seal.commit,
-        entropy=dict(seal.entropy),
+        table=sealed.table,
+        commit=sealed.commit,
+        anchors=dict(c.anchors),
+        entropy=dict(sealed.entropy),
         seed=c.seed if c.state == "over" else "",
+        rows=[chain_row(row) for row in log.rows],
+        head=log.head(log.n),
     )
     return write(game, whole, run.position)

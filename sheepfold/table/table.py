@@ -94,9 +94,10 @@ class Table:
 
     # --- guests
 
-    def attach(self, guest: Guest, since: int) -> None:
-        """A guest sits down, or looks on, and is told everything they may know; `since` is the last step they know of."""
-        self.presence.attach(guest, since)
+    def attach(self, guest: Guest, since: int, head: str = "") -> None:
+        """A guest sits down, or looks on, and is told everything they may know; `since` is the last step they know of, `head` the
+        receipt they have for it."""
+        self.presence.attach(guest, since, head)
 
     def detach(self, guest: Guest) -> None:
         self.presence.detach(guest)
@@ -199,6 +200,8 @@ def judge(table: Table, guest: Guest, message: GuestMessage) -> None:
     match message:
         case messages.Do():
             table.moves.do(guest, message)
+        case messages.Reveal():
+            table.moves.reveal(guest, message)
         case messages.Say():
             table.chat.say(guest, message)
         case messages.Ask():

@@ -112,6 +112,8 @@ class Undos:
                 view=perspective.show_all(scene),
                 legal=perspective.legal(position) if context.config.is_playing else [],
                 prompt=context.log.prompt(seat),
+                head=context.log.head(row.n),
+                link=context.log.link(seat),
                 clocks=clocks,
             )
             context.tell(perspective.guests, back)
@@ -129,6 +131,7 @@ def last_move(fresh: Callable[[], Run], rows: list[LogRow], seat: int) -> UndoPl
         return "undo-no-move"
     last = own[-1]
     tail = stand[last:]
+    moves = [row for row in tail if row.kind in history.MOVES]
     if any(row.fate for row in tail):  # seen without leading the game there
         return "undo-fate"
     run = fresh()
@@ -138,8 +141,8 @@ def last_move(fresh: Callable[[], Run], rows: list[LogRow], seat: int) -> UndoPl
     no = why_not([step for one in history.replayed(run, tail) for step in one.steps])
     if no:
         return no
-    alone = all(row.seat in free and row.seat != seat for row in tail[1:])
-    return UndoPlan([tail[0].n] if alone else [row.n for row in tail], not alone)
+    alone = all(row.seat in free and row.seat != seat for row in moves[1:])
+    return UndoPlan([moves[0].n] if alone else [row.n for row in moves], not alone)
 
 
 def why_not(steps: list[Step]) -> str:

@@ -33,7 +33,8 @@ TIME = Time(time.monotonic, time.time)
 class Kept(Scripted):
     """What a record says of fate, then a seed: resumed or taken back, a game has the chance it had."""
 
-    decision = 0  # where in a game a draw is does not matter here
+    decision = 0  # where in a game a draw is does not matter here,
+    key = b""  # nor what is added to chance
 
 
 class Host:

@@ -92,6 +92,7 @@ def check_table(book: Book, config: TableConfig, rows: list[LogRow]) -> None:
         book.blame(kind, f"{book.name}: {text}")
 
     check_moves(book, config, rows, blame)
+    check_receipts(book, config, rows, blame)
     if config.state == "frozen":
         blame("frozen", "a mistake of the server froze it")
     if book.over and config.state != "over":
@@ -160,6 +161,16 @@ def check_moves(book: Book, config: TableConfig, rows: list[LogRow], blame: Blam
         resent = id in book.resent and book.refused.get(id) == AWAY
         if id in book.refused and not resent:
             blame("refused", f"message {id} of seat {letter(seat)} is stored, but was refused: {book.refused[id]}")
+
+
+def check_receipts(book: Book, config: TableConfig, rows: list[LogRow], blame: Blame) -> None:
+    """Every receipt that any guest was given is in the chain."""
+    heads = config.seal().chain().heads(rows)
+    for n, head in sorted(book.receipts):
+        if n >= len(heads):
+            blame("receipt", f"a receipt for event {n} was given, but there are {len(rows)} rows")
+        elif heads[n] != head:
+            blame("receipt", f"a receipt for event {n} is not in the chain")
 
 
 def check_look(book: Book, who: str, n: int, run: Run, blame: Blame) -> None:

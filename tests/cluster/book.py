@@ -60,6 +60,7 @@ class Book:
     lines: dict[str, str] = field(default_factory=dict)  # chat that was acknowledged → message id
     heard: dict[str, list[tuple[int, list[messages.Event]]]] = field(default_factory=dict)  # by guest, told from first to last
     unanswered: dict[str, float] = field(default_factory=dict)  # message id → since when
+    receipts: set[tuple[int, str]] = field(default_factory=set)  # everything any guest was given
     over: bool = False
     reasons: Counter[str] = field(default_factory=Counter)
 

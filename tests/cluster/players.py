@@ -50,9 +50,10 @@ class Ways:
 class Chair(Seat):
     """A seat (or a watcher) of which everything is written down. If its own door is down it goes to the front."""
 
-    def __init__(self, book: Book, ways: Ways, door: str, token: str, letter: str | None) -> None:
-        super().__init__(door, token, book.table, letter)
+    def __init__(self, book: Book, ways: Ways, door: str, guest: Guest, letter: str | None) -> None:
+        super().__init__(door, guest.token, book.table, letter, guest.chains)
         self.book = book
+        self.mirror.receipts = book.receipts  # all who sit here put theirs together
         self.who = letter or "watcher"
         self.front = self.address.replace(urlsplit(door).netloc, urlsplit(ways.front).netloc)
         self.seen: dict[int, float] = {}  # questions → when they came
@@ -161,7 +162,7 @@ class Round:
             made = await self.request(self.enter, nobody)
             if made is None:
                 return None
-            self.people.append(Guest(self.ways.front, token=made["token"]))
+            self.people.append(Guest(self.ways.front, token=made["token"], entropy=True))
         return self.people[place]
 
     def enter(self, nobody: Guest) -> Any:
@@ -231,9 +232,9 @@ class Round:
             info = await self.request(lambda who: who.ask("GET", f"/api/tables/{book.table}"), people[0])
             mine = [seat["seat"] for seat in info["seats"] if seat["kind"] == "person"] if info else []
             for letter, guest in zip(mine, people, strict=False):
-                chairs.append(Chair(book, self.ways, self.ways.any(self.rng), guest.token, letter))
+                chairs.append(Chair(book, self.ways, self.ways.any(self.rng), guest, letter))
             if self.watched:
-                chairs.append(Chair(book, self.ways, self.ways.any(self.rng), people[0].token, None))
+                chairs.append(Chair(book, self.ways, self.ways.any(self.rng), people[0], None))
             try:
                 for chair in chairs:
                     await stack.enter_async_context(chair)
@@ -299,7 +300,7 @@ class Round:
         book, id, sent = chair.book, fresh(), time.monotonic()
         book.sent.add(id)
         try:
-            done = await chair.ask(messages.Do(id, prompt, text))
+            done = await chair.ask(messages.Do(id, prompt, text, chair.number_after(chair.mirror.link)))
         except Refused as no:
             book.refused[id] = no.message.id
             book.reasons[no.message.id] += 1

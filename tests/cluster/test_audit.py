@@ -97,6 +97,8 @@ def test_rows_that_are_lost_changed_invented_or_doubled(game: Game) -> None:
     assert {"log"} <= blamed(with_rows(game, lambda rows: rows.__delitem__(first)))
     assert {"changed", "log"} <= blamed(with_rows(game, put(first, text="nothing of the kind")))
     assert {"changed", "invented"} <= blamed(with_rows(game, put(first, id="another")))
+    assert blamed(with_rows(game, put(first, at=game[2][first].at + 1))) == {"receipt"}
+    assert "receipt" in blamed(with_rows(game, lambda rows: rows.__delitem__(slice(last, None))))
     again = max(n for n in game[0].moves if n != last and game[0].moves[n].seat == game[0].moves[last].seat)
     assert "doubled" in blamed(with_rows(game, put(last, id=game[0].moves[again].id)))
     refused = dataclasses.replace(game[0], refused={game[0].moves[last].id: "refused-question-gone"})

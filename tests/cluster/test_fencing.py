@@ -299,7 +299,7 @@ async def play(url):
     await store.save(SaveTable(a_table()), Append(a_move(0)))
     half = psycopg.connect(url, application_name="sheepfold ann")
     half.execute("SELECT hold(%s, %s, %s)", ("ann", store._writer.life, store._writer.number))
-    half.execute("INSERT INTO log SELECT table_id, 1, kind, seat, 'half', fate, id, spent, at, asked FROM log")
+    half.execute("INSERT INTO log SELECT table_id, 1, kind, seat, 'half', fate, id, spent, at, asked, entropy FROM log")
     print("in the middle", flush=True)
     os.kill(os.getpid(), signal.SIGSTOP)
     try:

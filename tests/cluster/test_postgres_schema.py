@@ -9,13 +9,15 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from sheepfold.__main__ import run
 from sheepfold.core.errors import BadInput
 from sheepfold.server.store import postgres_schema
 from sheepfold.server.store.postgres import open_postgres
 from sheepfold.server.store.postgres_schema import hidden, make_ready, steps
 from sheepfold.server.store.rows import SaveTable
 from sheepfold.server.store.store import Store
-from tests.server.keeping import a_table, rows
+from sheepfold.table.rows import Append
+from tests.server.keeping import a_move, a_table, in_store, rows
 
 NEWEST = len(steps())
 
@@ -40,6 +42,25 @@ def test_several_servers_may_start_at_once(database: str) -> None:
 
     asyncio.run(start())
     assert versions(database) == [(NEWEST, steps()[-1][1])]
+
+
+def test_what_pg_restore_put_back_begins_a_new_epoch(database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    async def fill(store: Store) -> None:
+        tables = [(f"{state}-table-with-a-long-id", state) for state in ("playing", "open", "over")]
+        for id, state in tables:
+            moves = [] if state == "open" else [Append(a_move(n, id)) for n in range(2)]
+            await store.save(SaveTable(a_table(id, state)), *moves)
+
+    in_store(database, fill)
+    for times in (1, 2):
+        assert run(["restore", database]) == 0
+        assert capsys.readouterr().out == f"{hidden(database)}: 2 tables with fresh chance\n"
+        epochs = rows(database, "SELECT table_id, n, fate, length(entropy) FROM log WHERE kind = 'epoch' ORDER BY table_id, n")
+        assert epochs == [
+            *(("open-table-with-a-long-id", n, "[]", 64) for n in range(times)),
+            *(("playing-table-with-a-long-id", n, "[]", 64) for n in range(2, 2 + times)),
+        ]
+    assert len(set(rows(database, "SELECT entropy FROM log WHERE kind = 'epoch'"))) == 4
 
 
 STEPS = [

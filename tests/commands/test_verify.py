@@ -1,8 +1,10 @@
 """`sheepfold verify`: one line for each file, 0 only if every one of them holds."""
 
+import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from sheepfold import games
 from sheepfold.__main__ import run
@@ -11,6 +13,7 @@ from sheepfold.core.game import asked
 from sheepfold.core.position import OVER
 from sheepfold.core.sealed import Seal, Sealed
 from sheepfold.language import LANGUAGES
+from tests.table.driving import Driver
 
 GAME = games.load("sheep-sheep")
 SEAL = Seal.fresh("Table-of-two_7").with_entropy("B", "c0ffee")
@@ -84,6 +87,88 @@ def test_a_refused_move_is_explained_in_the_words_of_its_game(
     assert run(["replay", "--lang", lang, str(path)]) == 2
     said = capsys.readouterr().err.removeprefix("sheepfold: ")
     assert f"\n{said}" in (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+
+
+# --- receipts
+
+
+@pytest.fixture
+def driver() -> Driver:
+    """A whole game at a table, in which everybody was given receipts."""
+    found = Driver(game="sheep-sheep")
+    guests = found.start()
+    while found.table.config.state == "playing":
+        found.move(guests)
+    return found
+
+
+def test_receipts_that_hold(driver: Driver, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, mine = tmp_path / "my.record", tmp_path / "mine.txt"
+    path.write_text(driver.table.status.record(), encoding="utf-8")
+    head = driver.table.context.log.head
+    mine.write_text(f"{driver.table.config.id}:5:{head(5)}\n\nanother-table:6:{'0' * 64}\n", encoding="utf-8")
+    assert run(["verify", str(path), "--receipt", f"3:{head(3)}", "--receipt", f"4:{head(4)}", "--receipts", str(mine)]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].startswith(f"{path}: verified: ")
+    assert said[1:] == [
+        f"{path}: receipt {n} holds: the record has step {n} and all before it as you were shown them" for n in (3, 4, 5)
+    ]
+
+
+def test_a_receipt_proves_that_a_step_was_changed_or_lost(
+    driver: Driver, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The server itself forges: another time of a step, everything else made to fit. Whoever has a receipt can tell."""
+    log, path = driver.table.context.log, tmp_path / "forged.record"
+    receipts = [f"--receipt={n}:{log.head(n)}" for n in (2, 3, driver.table.n)]
+    rows = list(log.rows)
+    rows[3] = replace(rows[3], at=rows[3].at + 60)
+    path.write_text(driver.read(driver.table.config, rows, []).status.record(), encoding="utf-8")
+    assert run(["verify", str(path)]) == 0, "nobody else can tell"
+    capsys.readouterr()
+    beyond = f"--receipt={driver.table.n + 1}:{log.head(2)}"
+    assert run(["verify", str(path), *receipts, beyond]) == 1
+    said = [line.removeprefix(f"{path}: ") for line in capsys.readouterr().out.splitlines()[1:]]
+    assert said[0].startswith("receipt 2 holds: ")
+    assert said[1].startswith("receipt 3 does NOT hold: step 3 or one before it is not what the server gave you")
+    assert said[2].startswith(f"receipt {driver.table.n} does NOT hold: step {driver.table.n} or one before it")
+    assert said[3].startswith(f"receipt {driver.table.n + 1} does NOT hold: the record ends with step {driver.table.n}")
+
+
+@pytest.mark.parametrize(("lang", "start"), [("fr", "le reçu 2 N’EST PAS juste"), ("de", "Quittung 2 stimmt NICHT")])
+def test_a_receipt_is_told_in_the_readers_language(
+    driver: Driver, lang: str, start: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "my.record"
+    path.write_text(driver.table.status.record(), encoding="utf-8")
+    assert run(["verify", "--lang", lang, str(path), "--receipt", f"2:{'0' * 64}"]) == 1
+    assert start in capsys.readouterr().out.splitlines()[1]
+
+
+def test_a_record_of_before_there_were_receipts_says_so(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["verify", str(whole), "--receipt", f"2:{'0' * 64}"]) == 1
+    assert "the record has no log, it comes from an older server" in capsys.readouterr().out
+    assert run(["verify", str(whole), "--receipt", "2:0"]) == 2
+    assert "a receipt is N:HEAD or TABLE:N:HEAD" in capsys.readouterr().err
+
+
+def test_a_log_that_was_changed_in_the_record_is_caught(
+    driver: Driver, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "my.record"
+    text = driver.table.status.record()
+    row = next(line for line in text.splitlines() if line.startswith('row ["move"'))
+    kind, seat, said, fate, id, spent, at = json.loads(row.removeprefix("row "))
+    for other, why in (
+        ([kind, seat, said, fate, id, spent, at + 1], "the log was changed: its steps give the receipt"),
+        ([kind, seat, "finish", fate, id, spent, at], "the steps of the log do not lead to the moves of the record"),
+        ([kind, seat, said, fate, id, spent], "expected a step of the log as it was written"),
+    ):
+        lines = text.replace(row, f"row {json.dumps(other, separators=(',', ':'))}").splitlines()[:-1]
+        moves = sum(1 for line in lines[lines.index("moves") + 1 :] if not line.startswith(record.AFTER_MOVES))
+        path.write_text("\n".join([*lines, f"end {moves} {record.digest(lines)}"]), encoding="utf-8")
+        assert run(["verify", str(path)]) == 1
+        assert why in capsys.readouterr().out
 
 
 def test_no_text_at_all_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

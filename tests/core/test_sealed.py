@@ -57,7 +57,7 @@ def text_of(play: Play) -> str:
 
 def forged(lines: list[str]) -> bytes:
     """Lines with an end line that fits them: what a forger would write."""
-    moves = sum(1 for line in lines[lines.index("moves") + 1 :] if not line.startswith(("scores ", "seed ")))
+    moves = sum(1 for line in lines[lines.index("moves") + 1 :] if not line.startswith(record.AFTER_MOVES))
     return ("\n".join([*lines, f"end {moves} {record.digest(lines)}"]) + "\n").encode()
 
 

@@ -17,6 +17,7 @@ def config_of(server: Host, table: str) -> TableConfig:
 
 def rows_of(server: Host, table: str) -> list[LogRow]:
     rows = server.read(
-        "SELECT table_id, n, kind, seat, text, fate, id, spent, at, asked FROM log WHERE table_id = ? ORDER BY n", table
+        "SELECT table_id, n, kind, seat, text, fate, id, spent, at, asked, entropy FROM log WHERE table_id = ? ORDER BY n",
+        table,
     )
     return [from_columns(LogRow, (*row[:FATE], json.loads(row[FATE]), *row[FATE + 1 :])) for row in rows]

@@ -20,6 +20,7 @@ from sheepfold import games
 from sheepfold.client import Guest, Seat
 from sheepfold.core.errors import BadInput, Refused
 from tests.server.server_process import ServerProcess
+from tests.server.stored import config_of, rows_of
 
 
 @dataclass
@@ -30,6 +31,7 @@ class Storm:
     rng: Random
     pace: float = 0.0  # seconds a seat waits before each move
     acknowledged: dict[tuple[str, int], tuple[str, str]] = field(default_factory=dict)  # (table, n) → (seat, text)
+    receipts: dict[str, set[tuple[int, str]]] = field(default_factory=dict)  # by table: everything any guest was given
     refused: Counter[str] = field(default_factory=Counter)
     finished: int = 0
     stopping: bool = False
@@ -63,7 +65,7 @@ class Storm:
         while not self.stopping:
             seats = self.rng.randint(*game.seats)
             try:
-                guest = await asyncio.to_thread(Guest, self.server.address, "stormy")
+                guest = await asyncio.to_thread(Guest, self.server.address, "stormy", "", True)
                 plan = [{"kind": "me"}] * (seats - 1) + [self.rng.choice([{"kind": "me"}, {"kind": "bot", "bot": "lamb"}])]
                 table = await asyncio.to_thread(guest.open_table, name, plan)
                 mine = [seat["seat"] for seat in table["seats"] if seat["kind"] == "person"]
@@ -73,6 +75,9 @@ class Storm:
 
     async def sit(self, guest: Guest, table: str, letter: str) -> None:
         async with guest.sit(table, letter) as seat:
+            given = self.receipts.setdefault(table, set())
+            given |= seat.mirror.receipts
+            seat.mirror.receipts = given  # all who sit here put theirs together
             while not seat.over and not self.stopping and not seat.closed:
                 if seat.mirror.legal:
                     await self.move(seat, table, letter)
@@ -107,11 +112,20 @@ class Storm:
             assert stored.get(key) == move, f"{key}: acknowledged {move}, stored {stored.get(key)}"
         ids = Counter((table, seat, id) for table, n, seat, text, id, kind in rows if id)
         assert [key for key, times in ids.items() if times > 1] == []
+        assert self.check_receipts() >= len(self.acknowledged)
         unknown = set(self.refused) - {"refused-question-gone"}
         assert unknown <= {"refused-game-over"}, self.refused
         host = Guest(self.server.address, "reader")
         for table in {table for table, n in self.acknowledged}:
             assert host.ask("GET", f"/api/tables/{table}")["state"] in ("playing", "over")
+
+    def check_receipts(self) -> int:
+        """Every receipt is in the chain of its table; how many there are."""
+        for table, given in self.receipts.items():
+            heads = config_of(self.server, table).seal().chain().heads(rows_of(self.server, table))
+            wrong = [n for n, head in sorted(given) if n >= len(heads) or heads[n] != head]
+            assert not wrong, f"receipts {wrong[:9]} of {table} are not in its chain of {len(heads)} steps"
+        return sum(map(len, self.receipts.values()))
 
 
 async def storm(folder: Path, kills: int, tables: int, seed: int) -> Storm:
@@ -139,7 +153,7 @@ def main() -> int:
     spent = time.monotonic() - start
     print(
         f"storm: {given.kills} kills, {len(found.acknowledged)} acknowledged moves, {found.finished} seats saw their game end, "
-        f"{spent:.0f} s: nothing lost, nothing doubled"
+        f"{sum(map(len, found.receipts.values()))} receipts, {spent:.0f} s: nothing lost, nothing doubled, every receipt in its chain"
     )
     return 0
 

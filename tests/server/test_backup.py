@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from sheepfold.server.store import database
 from sheepfold.server.store.rows import Change, SaveTable
 from sheepfold.server.store.sqlite import open_store
 from sheepfold.server.store.store import Store, StoreError
-from sheepfold.table.rows import Append
+from sheepfold.table.rows import Append, LogRow
 from tests.server.keeping import TABLE, a_move, a_table, in_store, opened
 
 BACKUPS = 5
@@ -30,7 +31,7 @@ def numbers(folder: Path) -> list[int]:
     found: list[int] = []
 
     async def look(store: Store) -> None:
-        found.extend(row.n for row in await store.log(TABLE))
+        found.extend(row.n for row in await store.log(TABLE) if row.kind == "move")
 
     in_store(folder, look)
     return found
@@ -50,6 +51,36 @@ def test_there_and_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().out == f"{tmp_path / 'new' / 'server'}: 1 tables\n"
     assert numbers(tmp_path / "new" / "server") == list(range(100))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "new", "server"]
+
+
+@pytest.mark.parametrize(("state", "epochs"), [("playing", 1), ("open", 1), ("over", 0), ("frozen", 0)])
+def test_games_that_are_not_over_begin_a_new_epoch(tmp_path: Path, state: str, epochs: int) -> None:
+    change = SaveTable(a_table(state=state), {0: "ada"})
+    moves = [] if state == "open" else [Append(a_move(n)) for n in range(3)]
+    in_store(tmp_path / "server", lambda store: store.save(change, *moves))
+    copy = tmp_path / "copy.db"
+    assert run(backup_words(tmp_path / "server", copy)) == 0
+    found: list[list[LogRow]] = []
+
+    async def look(store: Store) -> None:
+        found.append((await store.log(TABLE))[len(moves) :])
+
+    for name in ("one", "other"):
+        assert run(["restore", str(copy), "--data", str(tmp_path / name)]) == 0
+        in_store(tmp_path / name, look)
+    for rows in found:
+        assert [(row.kind, row.n, row.seat, len(row.entropy)) for row in rows] == [("epoch", len(moves), -1, 64)] * epochs
+    assert len({row.entropy for rows in found for row in rows}) == 2 * epochs, "each restore is an epoch of its own"
+
+
+def test_a_copy_of_an_older_server_is_brought_up_to_date_first(tmp_path: Path) -> None:
+    old = tmp_path / "old.db"
+    with closing(sqlite3.connect(old)) as connection:
+        connection.executescript((Path(__file__).parent / "schemas" / "001.sql").read_text(encoding="utf-8"))
+        connection.execute(f"PRAGMA application_id = {database.MARK}")
+        connection.execute("PRAGMA user_version = 1")
+    assert run(["restore", str(old), "--data", str(tmp_path / "new")]) == 0
+    assert numbers(tmp_path / "new") == [0, 1, 2]
 
 
 def test_while_the_server_is_writing(tmp_path: Path) -> None:

@@ -81,6 +81,7 @@ def draws(config: TableConfig, rows: list[LogRow]) -> Iterator[bytes]:
     seal = config.seal()
     yield seal.seed
     yield seal.joint
+    yield seal.chain().key
     for decision in range(len(rows)):
         for draw in range(3):
             yield hmac.digest(seal.joint, f"{config.id}/{decision}/{draw}/0".encode(), sha256)

@@ -39,7 +39,7 @@ def bring(server: ServerProcess, text: str, seat: str | None = None) -> Answer:
 
 def sealed(lines: list[str]) -> str:
     """Lines of a record with an end that fits them."""
-    moves = sum(1 for line in lines[lines.index("moves") + 1 :] if not line.startswith(("scores ", "seed ")))
+    moves = sum(1 for line in lines[lines.index("moves") + 1 :] if not line.startswith(records.AFTER_MOVES))
     return "\n".join([*lines, f"end {moves} {records.digest(lines)}"]) + "\n"
 
 

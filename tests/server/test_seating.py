@@ -31,13 +31,13 @@ def drawn(places: list[int]) -> TableConfig:
 
 def test_after_a_draw_fate_chooses_who_begins() -> None:
     """SS-2.12: nobody lost, so that it is random; by the sealed fate, not by the server."""
-    assert again(SHEEP, drawn([1, 1]), rotated=True).options["first_player"] == "random"
+    assert again(SHEEP, drawn([1, 1]), ["", ""], rotated=True).options["first_player"] == "random"
 
 
 def test_a_loser_begins_wherever_he_sits_now() -> None:
     """SS-2.12"""
-    assert again(SHEEP, drawn([1, 2]), rotated=False).options["first_player"] == "B"
-    assert again(SHEEP, drawn([1, 2]), rotated=True).options["first_player"] == "A"
+    assert again(SHEEP, drawn([1, 2]), ["", ""], rotated=False).options["first_player"] == "B"
+    assert again(SHEEP, drawn([1, 2]), ["", ""], rotated=True).options["first_player"] == "A"
 
 
 def test_of_several_losers_any_may_begin() -> None:

@@ -8,6 +8,7 @@ lies open from the deal on there are no such seeds: so then, for all games, one 
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import Iterator
@@ -38,6 +39,7 @@ from tests.server.stages import Furnished, WithinReach, Write
 
 SEEDS = 100  # tried until two worlds look alike to a seat
 AHEAD = 25  # moves that they are played on side by side
+HEAD = re.compile('"head":"[0-9a-f]{64}"')
 PEOPLE = [(f"person-{place}", secrets.token_urlsafe(32)) for place in LETTERS]
 
 
@@ -192,7 +194,12 @@ async def played(server: Host, pair: Pair, which: int) -> tuple[list[str], list[
     await late.close()
     await party.close()
     assert probe == len(pair.plays[which])
-    return [text.replace(config.seal().commit, "commit") for text in late.heard], all_updates(party)
+    return [masked(text, config) for text in late.heard], all_updates(party)
+
+
+def masked(text: str, config: TableConfig) -> str:
+    """Without commit and receipts, which differ as the seeds do: tests/core/test_chain.py shows that they tell nothing."""
+    return HEAD.sub('"head":""', text.replace(config.seal().commit, "commit"))
 
 
 def eye_token(pair: Pair) -> str:

@@ -12,7 +12,7 @@ def test_a_line_is_stored_and_heard_and_a_resent_one_is_no_second() -> None:
     driver = Driver()
     a, b = driver.start()
     say = Say("s", " hello \n there ")
-    assert driver.send(a, say) == driver.send(a, say) == Done("s", 0)
+    assert driver.send(a, say) == driver.send(a, say) == Done("s", 0, driver.table.context.log.head(0))
     assert b.last(Said).text == "hello there"
     assert sum(isinstance(change, AddChat) for change in driver.kept) == 1
     assert [line.text for line in driver.come(None).last(Welcome).chat] == ["hello there"]

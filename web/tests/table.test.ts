@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { View } from "../src/app/board";
+import { anchorOf, numberAfter } from "../src/app/entropy";
+import { keepSecret } from "../src/app/sealhistory";
 import { choose } from "../src/app/settings";
-import { changed, Table, TOOK_BACK, usualPace } from "../src/app/table";
+import { changed, Table, TOOK_BACK, type Unsent, usualPace } from "../src/app/table";
 import type { Update, Welcome } from "../src/generated/wire";
 import { info, view } from "./samples";
 
@@ -128,7 +130,7 @@ describe("a move of mine", () => {
     me.take(welcome());
     me.act("stop");
     expect(me.state.waiting).toBe(true);
-    me.take({ type: "done", id: "x1", n: 1 });
+    me.take({ type: "done", id: "x1", n: 1, head: "" });
     expect(me.state.waiting).toBe(true);
     me.take(update(1, { events: [["A", "stopped"]], prompt: 2 }));
     await vi.runAllTimersAsync();
@@ -159,9 +161,46 @@ test("taking back forgets the lines after it and says who did", () => {
       ],
     }),
   );
-  me.take({ type: "back", n: 3, to: 1, by: "A", view: view() as never, legal: ["stop"], prompt: 4 });
+  me.take({
+    type: "back",
+    n: 3,
+    to: 1,
+    by: "A",
+    view: view() as never,
+    legal: ["stop"],
+    prompt: 4,
+    head: "",
+    link: "",
+  });
   expect(me.state.log.map((line) => line.event[1])).toEqual(["one", TOOK_BACK]);
   expect(me.state.prompt).toBe(4);
+});
+
+test("coming back forgets what was taken back meanwhile", () => {
+  const me = table();
+  me.take(
+    welcome({
+      n: 2,
+      events: [
+        [1, [["A", "one"]]],
+        [2, [["A", "two"]]],
+      ],
+    }),
+  );
+  me.take(welcome({ n: 3, events: [], undone: [2] }));
+  expect(me.state.log.map((line) => line.event[1])).toEqual(["one"]);
+  expect(me.state.lost).toBe(false);
+});
+
+test("a server that lost steps says so, and only what it has is told", () => {
+  const me = table();
+  me.take(welcome({ n: 2, head: "ab", events: [[2, [["A", "two"]]]] }));
+  expect(me.state.head).toBe("ab");
+  me.take(welcome({ n: 1, lost: true, events: [[1, [["A", "one"]]]] }));
+  expect(me.state.log.map((line) => line.event[1])).toEqual(["one"]);
+  expect(me.state.lost).toBe(true);
+  me.take(welcome({ n: 1 }));
+  expect(me.state.lost).toBe(true);
 });
 
 test("coming back tells only the lines that were missed", () => {
@@ -205,4 +244,37 @@ test("changed keys replace, keys that are gone go, the old view stays as it was"
 test("the usual pace: fate is quick, my own move quicker, others take time to follow", () => {
   const mine = view({ seat: "A" });
   expect(["fate", "A", "B"].map((who) => usualPace([who, "moved"], mine))).toEqual([240, 160, 800]);
+});
+
+describe("what my seat adds to chance", () => {
+  const mine = () => {
+    localStorage.clear();
+    keepSecret("T9", "0c".repeat(32));
+    const sent: Unsent[] = [];
+    const me = new Table();
+    me.send = (message) => `x${sent.push(message)}`;
+    return { me, sent, anchor: anchorOf("0c".repeat(32)) };
+  };
+  const fixed = (anchor: string) =>
+    info({ id: "T9", state: "open", earlier: [], seal: { commit: "aa", fixed: true, anchors: { A: anchor } } });
+
+  test("is revealed by itself once all seats are taken, and once only", () => {
+    const { me, sent, anchor } = mine();
+    me.take(welcome({ table: info({ id: "T9", state: "open", earlier: [] }), view: null }));
+    expect(sent).toEqual([]);
+    me.take({ type: "table", table: fixed(anchor) });
+    me.take({ type: "table", table: fixed(anchor) });
+    expect(sent).toEqual([{ type: "reveal", entropy: numberAfter(anchor, fixed(anchor)) }]);
+    me.take({ type: "refused", id: "x1", message: { id: "late", values: {} }, rule: "", text: "" });
+    expect(me.state.refused).toBeNull();
+  });
+
+  test("comes with every move", () => {
+    const { me, sent, anchor } = mine();
+    me.take(welcome({ table: info({ id: "T9", earlier: [] }), link: anchor }));
+    me.act("stop");
+    expect(sent).toEqual([
+      { type: "do", prompt: 1, text: "stop", entropy: numberAfter(anchor, info({ id: "T9", earlier: [] })) },
+    ]);
+  });
 });

@@ -60,6 +60,10 @@ seal-before-open = Dieser Browser hat das Siegel vor dem ersten Zug nicht gesehe
 seal-own-yes = Was dein Browser den Würfeln beigesteuert hat, steckt unverändert darin.
 seal-own-no = Was dein Browser den Würfeln beigesteuert hat, steckt nicht darin.
 seal-own-open = Dieser Browser hat den Würfeln dieser Partie nichts beigesteuert, soweit er weiß.
+seal-links-yes = Was die Plätze beigesteuert haben, stand vor dem ersten Zug fest.
+seal-links-no = Was ein Platz beigesteuert hat, ist nicht das, was vor dem ersten Zug feststand.
+seal-receipt-yes = Jeder Schritt ist so, wie dieser Browser ihn gesehen hat.
+seal-receipt-no = Schritte, die dieser Browser gesehen hat, fehlen oder wurden verändert.
 seal-entropy-open = Niemand hat den Würfeln etwas beigesteuert. Sheepfold hat die geheime Zahl also allein gewählt.
 seal-draws-yes = { $count ->
     [one] Die einzige Ziehung folgt aus der geheimen Zahl, mit den Chancen der Spieldatei.

@@ -78,5 +78,19 @@ seal-no-seed-yet = die Partie ist nicht zu Ende, ihr Startwert ist noch geheim: 
 seal-not-over = der Startwert steht da, aber die Züge beenden die Partie nicht
 seal-seed = ein Startwert hat { $length } Ziffern 0 bis 9 und a bis f; nicht { $came }
 seal-misfit = der Startwert passt nicht zum Siegel: an Tisch { $table } ergibt er { $gives }, nicht { $came }
+seal-link = was Platz { $seat } in Schritt { $n } dem Zufall beigesteuert hat, ist nicht das, worauf er festgelegt war
+
+# --- Quittungen
+record-row = erwartet ein Schritt des Verlaufs, so wie er geschrieben wurde
+record-head = erwartet „head { $last }“ und eine Quittung mit 64 Ziffern 0 bis 9 und a bis f
+chain-undo = Schritt { $n } nimmt zurück, was nicht vor ihm steht
+chain-moves = die Schritte des Verlaufs führen nicht zu den Zügen der Spieldatei
+chain-head = der Verlauf wurde verändert: seine Schritte ergeben die Quittung { $gives }, in der Spieldatei steht { $came }
+chain-receipt = eine Quittung ist N:HEAD oder TABLE:N:HEAD, eine Zahl und 64 Ziffern 0 bis 9 und a bis f; nicht { $came }
+chain-none = Quittungen lassen sich nicht prüfen: die Spieldatei hat keinen Verlauf, sie kommt von einem älteren Server
+chain-holds = Quittung { $n } stimmt: Schritt { $n } und alle davor stehen in der Spieldatei so, wie du sie gesehen hast
+chain-changed = Quittung { $n } stimmt NICHT: Schritt { $n } oder einer davor ist nicht der, für den der Server dir diese Quittung gab; er wurde verändert
+chain-lost = Quittung { $n } stimmt NICHT: die Spieldatei endet mit Schritt { $last }; der Server hat verloren oder weggelassen, was er dir als gespeichert gemeldet hatte
+chain-restored = Quittung { $n } stimmt NICHT: der Server wurde bei Schritt { $epoch } aus einer Sicherung wiederhergestellt; was er dir als gespeichert gemeldet hatte, ist verloren
 
 client-refused = der Server lässt uns nicht herein: { $why }

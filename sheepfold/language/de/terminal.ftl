@@ -99,4 +99,7 @@ term-as = --as ist ein Platz von A bis { $last }, watcher oder all; nicht { $cam
 term-rule-range = keine Regel { $came }; sie gehen von { $first } bis { $last }
 term-verified = { $file }: bestätigt: { $moves } Züge, { $draws } Ziehungen nach dem Siegel { $seal }, mit Entropie von { $seats }
 term-verified-bare = { $file }: bestätigt: { $moves } Züge, { $draws } Ziehungen nach dem Siegel { $seal }, ohne Entropie eines Platzes
+term-verified-anchors = { $file }: vor dem Beginn festgelegt waren { $seats }; zum Anfang steuerten bei: { $start }, mit jedem Zug: { $moves }
+term-verified-epoch = { $file }: bei Schritt { $n } wurde der Server aus einer Sicherung wiederhergestellt; er hat für die Ziehungen danach neuen Zufall gewählt
 term-not-verified = { $file }: NICHT bestätigt: { $why }
+term-receipt = { $file }: { $what }

@@ -60,6 +60,10 @@ seal-before-open = This browser did not see the seal before the first move, so i
 seal-own-yes = What your browser added to the dice is in them, unchanged.
 seal-own-no = What your browser added to the dice is not in them.
 seal-own-open = This browser added nothing to the dice of this game, as far as it remembers.
+seal-links-yes = What the seats added was fixed before the first move.
+seal-links-no = What a seat added is not what was fixed before the first move.
+seal-receipt-yes = Every step is as this browser was shown it.
+seal-receipt-no = Steps that this browser was shown are missing or were changed.
 seal-entropy-open = Nobody added anything to the dice, so Sheepfold alone chose the secret number.
 seal-draws-yes = { $count ->
     [one] The one draw follows from the secret number, with the odds in the game file.

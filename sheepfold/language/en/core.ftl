@@ -83,6 +83,20 @@ seal-no-seed-yet = the game is not over, its seed is still secret: its moves are
 seal-not-over = the seed is in the record, but its moves do not end the game
 seal-seed = a seed is { $length } digits 0 to 9 and a to f; not { $came }
 seal-misfit = the seed does not fit the seal: at table { $table } it gives { $gives }, not { $came }
+seal-link = what seat { $seat } added to chance at step { $n } is not what it had committed to
+
+# --- receipts
+record-row = expected a step of the log as it was written
+record-head = expected “head { $last }” and a receipt of 64 digits 0 to 9 and a to f
+chain-undo = step { $n } takes back what is not before it
+chain-moves = the steps of the log do not lead to the moves of the record
+chain-head = the log was changed: its steps give the receipt { $gives }, the record says { $came }
+chain-receipt = a receipt is N:HEAD or TABLE:N:HEAD, a number and 64 digits 0 to 9 and a to f; not { $came }
+chain-none = receipts cannot be checked: the record has no log, it comes from an older server
+chain-holds = receipt { $n } holds: the record has step { $n } and all before it as you were shown them
+chain-changed = receipt { $n } does NOT hold: step { $n } or one before it is not what the server gave you this receipt for; it was changed
+chain-lost = receipt { $n } does NOT hold: the record ends with step { $last }; the server lost or left out what it had told you is stored
+chain-restored = receipt { $n } does NOT hold: the server was restored from a backup at step { $epoch }; what it had told you is stored was lost
 
 # --- a guest in Python
 client-refused = the server does not let us in: { $why }

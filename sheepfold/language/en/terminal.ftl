@@ -99,4 +99,7 @@ term-as = --as is a seat from A to { $last }, watcher or all; not { $came }
 term-rule-range = no rule { $came }; they run from { $first } to { $last }
 term-verified = { $file }: verified: { $moves } moves of players, { $draws } draws by the seal { $seal }, with entropy of { $seats }
 term-verified-bare = { $file }: verified: { $moves } moves of players, { $draws } draws by the seal { $seal }, without entropy of any seat
+term-verified-anchors = { $file }: { $seats } committed before the start to what they added; of these, { $start } added to the deal, { $moves } with every move
+term-verified-epoch = { $file }: at step { $n } the server was restored from a backup; it chose fresh chance for the draws after it
 term-not-verified = { $file }: NOT verified: { $why }
+term-receipt = { $file }: { $what }

@@ -60,6 +60,10 @@ seal-before-open = Ce navigateur n’a pas vu le sceau avant le premier coup : 
 seal-own-yes = Ce que ton navigateur a ajouté aux dés y est, inchangé.
 seal-own-no = Ce que ton navigateur a ajouté aux dés n’y est pas.
 seal-own-open = Ce navigateur n’a rien ajouté aux dés de cette partie, d’après ce qu’il sait.
+seal-links-yes = Ce que les places ont ajouté était fixé avant le premier coup.
+seal-links-no = Ce qu’une place a ajouté n’est pas ce qui était fixé avant le premier coup.
+seal-receipt-yes = Chaque étape est comme ce navigateur l’a vue.
+seal-receipt-no = Des étapes que ce navigateur a vues manquent ou ont été modifiées.
 seal-entropy-open = Personne n’a rien ajouté aux dés. Sheepfold seul a donc choisi le nombre secret.
 seal-draws-yes = { $count ->
     [one] Le seul tirage découle du nombre secret, avec les chances du fichier.

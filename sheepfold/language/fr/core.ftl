@@ -78,5 +78,19 @@ seal-no-seed-yet = la partie n’est pas finie, sa graine est encore secrète :
 seal-not-over = la graine y figure, mais les coups ne terminent pas la partie
 seal-seed = une graine a { $length } chiffres de 0 à 9 et de a à f ; pas { $came }
 seal-misfit = la graine ne correspond pas au sceau : à la table { $table } elle donne { $gives }, pas { $came }
+seal-link = ce que la place { $seat } a ajouté au hasard à l’étape { $n } n’est pas ce à quoi elle s’était engagée
+
+# --- reçus
+record-row = on attend une étape du journal telle qu’elle a été écrite
+record-head = on attend « head { $last } » et un reçu de 64 chiffres de 0 à 9 et de a à f
+chain-undo = l’étape { $n } annule ce qui n’est pas avant elle
+chain-moves = les étapes du journal ne mènent pas aux coups de la partie enregistrée
+chain-head = le journal a été modifié : ses étapes donnent le reçu { $gives }, la partie enregistrée dit { $came }
+chain-receipt = un reçu s’écrit N:HEAD ou TABLE:N:HEAD, un nombre et 64 chiffres de 0 à 9 et de a à f ; pas { $came }
+chain-none = les reçus ne peuvent pas être vérifiés : la partie enregistrée n’a pas de journal, elle vient d’un serveur plus ancien
+chain-holds = le reçu { $n } est juste : l’étape { $n } et toutes celles d’avant sont comme elles t’ont été montrées
+chain-changed = le reçu { $n } N’EST PAS juste : l’étape { $n } ou une étape d’avant n’est pas celle pour laquelle le serveur t’a donné ce reçu ; elle a été modifiée
+chain-lost = le reçu { $n } N’EST PAS juste : la partie enregistrée finit à l’étape { $last } ; le serveur a perdu ou omis ce qu’il t’avait dit avoir enregistré
+chain-restored = le reçu { $n } N’EST PAS juste : le serveur a été rétabli d’après une sauvegarde à l’étape { $epoch } ; ce qu’il t’avait dit avoir enregistré a été perdu
 
 client-refused = le serveur ne nous laisse pas entrer : { $why }

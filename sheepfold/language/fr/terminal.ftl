@@ -99,4 +99,7 @@ term-as = --as est une place de A à { $last }, watcher ou all ; pas { $came }
 term-rule-range = pas de règle { $came } ; elles vont de { $first } à { $last }
 term-verified = { $file } : vérifié : { $moves } coups joués, { $draws } tirages selon le sceau { $seal }, avec l’entropie de { $seats }
 term-verified-bare = { $file } : vérifié : { $moves } coups joués, { $draws } tirages selon le sceau { $seal }, sans entropie d’aucune place
+term-verified-anchors = { $file } : { $seats } : engagement pris avant le début ; ont ajouté à la donne : { $start } ; à chaque coup : { $moves }
+term-verified-epoch = { $file } : à l’étape { $n }, le serveur a été rétabli d’après une sauvegarde ; il a choisi un nouveau hasard pour les tirages suivants
 term-not-verified = { $file } : NON vérifié : { $why }
+term-receipt = { $file } : { $what }

@@ -17,6 +17,7 @@ class Attach(Struct, tag="attach", kw_only=True):
     seat: int | None
     person: str
     since: int
+    head: str = ""
 
 
 class Passed(Struct, tag="passed"):

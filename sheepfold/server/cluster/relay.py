@@ -53,10 +53,11 @@ class Link:
         self.table = table
         self.line = line
 
-    def attach(self, guest: Guest, since: int) -> None:
+    def attach(self, guest: Guest, since: int, head: str = "") -> None:
         self.relay.links[self.number] = self
         self.relay.send(
-            self.server_id, Attach(link=self.number, table=self.table, seat=guest.seat, person=guest.person, since=since)
+            self.server_id,
+            Attach(link=self.number, table=self.table, seat=guest.seat, person=guest.person, since=since, head=head),
         )
 
     def receive(self, guest: Guest, message: messages.GuestMessage) -> None:
@@ -213,7 +214,7 @@ class Relay:
         visitor = self.visitors[(server_id, message.link)] = Visitor(self, server_id, message)
         host = self.registry.tables.get(message.table)
         if host is not None and message.since <= host.table.n and is_seated(visitor, host):
-            self.seat(visitor, host, message.since)
+            self.seat(visitor, host, message)
         else:
             self.start(self.find(visitor, message))
 
@@ -231,16 +232,16 @@ class Relay:
             log.error("a table cannot be read: %s", error)
             visitor.refuse(RequestRefused(503, "table-unreadable"))
         else:
-            self.seat(visitor, host, message.since)
+            self.seat(visitor, host, message)
 
-    def seat(self, visitor: Visitor, host: TableHost, since: int) -> None:
+    def seat(self, visitor: Visitor, host: TableHost, message: Attach) -> None:
         if visitor.parted:
             return
         if visitor.seat is not None and not is_seated(visitor, host):
             visitor.refuse(not_yours(visitor.seat))
             return
         visitor.host = host
-        host.attach(visitor, since)
+        host.attach(visitor, message.since, message.head)
         for data in visitor.early:
             host.receive(visitor, messages.decode_guest(data))
         visitor.early.clear()

@@ -23,7 +23,7 @@ from sheepfold.server.tables.people import People, clean_name
 from sheepfold.server.tables.registry import TableRegistry
 from sheepfold.server.thinkers import records
 from sheepfold.server.thinkers.pool import Thinkers
-from sheepfold.table import messages, summary
+from sheepfold.table import messages
 from sheepfold.table.messages import spoken
 from sheepfold.table.refusals import RequestRefused
 
@@ -214,8 +214,7 @@ async def record(api: Api, caller: Caller) -> str:
     host = await api.table(caller)
     if host.config.state != "over":
         raise RequestRefused(409, "record-not-over")
-    assert host.table.run is not None
-    return summary.record(host.table.game, host.config, host.table.run)
+    return host.table.status.record()
 
 
 async def replay(api: Api, caller: Caller) -> bodies.Replay:

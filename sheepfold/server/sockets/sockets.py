@@ -35,7 +35,7 @@ CROWD_SECONDS = 10  # after which an address that holds too many sockets is aske
 class Place(Protocol):
     """Where a socket leads: a table, or the line to the server that has it."""
 
-    def attach(self, guest: Guest, since: int) -> None: ...
+    def attach(self, guest: Guest, since: int, head: str = "") -> None: ...
 
     def receive(self, guest: Guest, message: messages.GuestMessage) -> None: ...
 
@@ -111,7 +111,7 @@ class Sockets:
         except StoreError as error:
             await close(send, RequestRefused(503, "store-cannot-look-up", kind=error.kind))
             return
-        place.attach(line, hello.since)
+        place.attach(line, hello.since, hello.head)
         try:
             await self.listen(receive, place, line)
         finally:
@@ -143,7 +143,8 @@ class Sockets:
             await self.registry.check_ours(hello.table)
         if wrong:
             raise not_yours(seat or 0)
-        if hello.since < host.table.n and host.table.n > 0:
+        behind = hello.since < host.table.n or not host.table.status.has_step(hello.since, hello.head)
+        if behind and host.table.n > 0:
             self.charge_replay(scope, line, host.table.n / LONG)
         return host, line
 

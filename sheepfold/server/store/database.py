@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -22,6 +24,12 @@ MOVED = "sheepfold.moved"  # where it is now
 MARK = 0x53484550  # "SHEP" in the header: the file is ours
 SCHEMA = Path(__file__).parent / "schema"
 PAGE = 2048  # bytes: a commit writes one page for each table that moved
+EPOCH_BYTES = 32
+EPOCH = (
+    "INSERT INTO log (table_id, n, kind, seat, text, fate, id, spent, at, asked, entropy)"
+    " SELECT id, coalesce((SELECT max(n) + 1 FROM log WHERE table_id = tables.id), 0), 'epoch', -1, '', '[]', '', 0, ?, '', fresh()"
+    " FROM tables WHERE state IN ('open', 'playing')"
+)
 WAIT = 5.0  # seconds for another program that is writing to the file
 
 _locks: set[int] = set()  # descriptors of the locks held by this process
@@ -215,12 +223,25 @@ def restore(source: Path, folder: Path, force: bool = False) -> int:
             raise BadInput(f"{target} already exists; --force replaces it")
         part = folder / f"{FILE}.restored"
         tables = copy(source, part)
+        begin_epoch(part)
         # A log of the old database beside the new one would be read as its own: it goes first.
         for path in (folder / f"{FILE}-wal", folder / f"{FILE}-shm"):
             path.unlink(missing_ok=True)
         os.replace(part, target)
         sync_folder(folder)
         return tables
+
+
+def begin_epoch(path: Path) -> None:
+    """Fresh chance for every game that is not over: players have seen what the old one would bring again."""
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            migrate(connection, path, schema())
+            connection.create_function("fresh", 0, lambda: secrets.token_hex(EPOCH_BYTES))
+            connection.execute(EPOCH, (int(time.time()),))
+        sync(path)
+    except sqlite3.Error as error:
+        raise BadInput(f"cannot write {path}: {error}") from None
 
 
 def copy(source: Path, target: Path) -> int:

@@ -33,7 +33,7 @@ ROWS = {
     "people": "SELECT id, hash, name, made, seen, hook FROM people ORDER BY id",
     "tables": "SELECT id, code, game, rules, seats, state, public, made, changed, doc FROM tables ORDER BY id",
     "seats": "SELECT table_id, seat, person FROM seats ORDER BY table_id, seat",
-    "log": "SELECT table_id, n, kind, seat, text, fate, id, spent, at, asked FROM log ORDER BY table_id, n",
+    "log": "SELECT table_id, n, kind, seat, text, fate, id, spent, at, asked, entropy FROM log ORDER BY table_id, n",
     "chat": "SELECT line, table_id, at, person, who, name, text FROM chat ORDER BY line",
     "codes": "SELECT hash, table_id, seat, expires FROM codes ORDER BY hash",
     "traces": "SELECT person, table_id FROM traces ORDER BY person, table_id",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import secrets
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,10 @@ SCHEMES = ("postgresql://", "postgres://")
 LOCK = 0x53484550  # "SHEP": held while the schema is changed
 WAIT = 10  # seconds to reach the server
 PASSWORD = re.compile(r"^((?:\w+://)?[^@:/]*):(?!//)(.*)@")  # a mistyped one may hold anything
+EPOCH = (
+    "INSERT INTO log (table_id, n, kind, seat, text, fate, id, spent, at, asked, entropy)"
+    " SELECT %s, coalesce(max(n) + 1, 0), 'epoch', -1, '', '[]', '', 0, %s, '', %s FROM log WHERE table_id = %s"
+)
 LEAST = re.compile(r"^-- least: (\d+)$", re.MULTILINE)
 
 
@@ -57,6 +63,21 @@ def make_ready(url: str, schema: list[tuple[str, int]] | None = None) -> None:
                 pass
     except psycopg.Error as error:
         raise BadInput(f"cannot open {where}: {reason(error, url)}") from None
+
+
+def begin_epoch(url: str) -> int:
+    """After a restore: fresh chance for every game that is not over, since players have seen what the old one would bring again.
+    How many there are."""
+    make_ready(url)
+    try:
+        with psycopg.connect(url, connect_timeout=WAIT) as connection:
+            tables = [row[0] for row in connection.execute("SELECT id FROM tables WHERE state IN ('open', 'playing')")]
+            now = int(time.time())
+            with connection.cursor() as cursor:
+                cursor.executemany(EPOCH, [(id, now, secrets.token_hex(32), id) for id in tables])
+    except psycopg.Error as error:
+        raise BadInput(f"cannot write {hidden(url)}: {reason(error, url)}") from None
+    return len(tables)
 
 
 def check_whole(url: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-LOG = "table_id, n, kind, seat, text, fate, id, spent, at, asked"
+LOG = "table_id, n, kind, seat, text, fate, id, spent, at, asked, entropy"
 TABLE = "id, code, game, rules, seats, state, public, made, changed, doc"
 PERSON = "id, hash, name, made, seen, hook"
 CHAT = "table_id, at, person, who, name, text"
@@ -24,9 +24,9 @@ WRITES = {
     b"give_up_all": "UPDATE owners SET house = '', life = 0, wake = true WHERE house = $1 AND life = $2::bigint",
     b"leave": "DELETE FROM houses WHERE id = $1 AND life = $2::bigint",
     # --- changes
-    b"append": f'INSERT INTO log ({LOG}) SELECT "table", n, kind, seat, text, fate, id, spent, at, asked'
+    b"append": f'INSERT INTO log ({LOG}) SELECT "table", n, kind, seat, text, fate, id, spent, at, asked, entropy'
     ' FROM json_to_recordset($1::json) AS r("table" text, n integer, kind text, seat integer, text text, fate text, id text,'
-    " spent bigint, at bigint, asked text)",
+    " spent bigint, at bigint, asked text, entropy text)",
     b"save_person": f"INSERT INTO people ({PERSON}) VALUES ($1, $2::bytea, $3, $4::bigint, $5::bigint, $6)"
     " ON CONFLICT (id) DO UPDATE SET hash = excluded.hash, name = excluded.name, seen = excluded.seen, hook = excluded.hook",
     b"new_table": f"INSERT INTO tables ({TABLE})"

@@ -19,9 +19,11 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
+from msgspec.structs import astuple
+
 from sheepfold.server.store import database
 from sheepfold.server.store.batching import Batching, Work
-from sheepfold.server.store.rows import DropName, DropPerson, DropTable
+from sheepfold.server.store.rows import FATE, DropName, DropPerson, DropTable
 from sheepfold.server.store.sqlite_changes import make
 from sheepfold.server.store.sqlite_house import SqliteHouse
 from sheepfold.server.store.sqlite_reads import LOG, to_json
@@ -46,7 +48,7 @@ LOST = {
 # After these at a commit nothing was made: the page that would make it valid is written last, and was not.
 UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR_WRITE}
 
-APPEND = f"INSERT INTO log ({LOG}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+APPEND = f"INSERT INTO log ({LOG}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 FORGETTING = (DropPerson, DropName, DropTable)  # after these nothing of it may be left in the file
 
 
@@ -167,9 +169,8 @@ class SqliteStore(Batching, SqliteHouse):
             self._since += len(changes)
             for change in changes:
                 if type(change) is Append:
-                    row = change.row
-                    fate = to_json(row.fate).decode()
-                    rows.append((row.table, row.n, row.kind, row.seat, row.text, fate, row.id, row.spent, row.at, row.asked))
+                    columns = astuple(change.row)
+                    rows.append((*columns[:FATE], to_json(change.row.fate).decode(), *columns[FATE + 1 :]))
                     continue
                 if rows:
                     connection.executemany(APPEND, rows)

@@ -18,7 +18,7 @@ from sheepfold.server.store.store import StoreError
 from sheepfold.table.rows import ChatRow, LogRow
 
 READERS = 2  # threads
-LOG = "table_id, n, kind, seat, text, fate, id, spent, at, asked"
+LOG = "table_id, n, kind, seat, text, fate, id, spent, at, asked, entropy"
 TABLE = "id, code, game, rules, seats, state, public, made, changed, doc"
 WAITING = "SELECT asked FROM log WHERE table_id = ? AND asked <> '' ORDER BY n DESC LIMIT 1"
 STALE = (

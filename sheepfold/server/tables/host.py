@@ -91,8 +91,8 @@ class TableHost:
 
     # --- what comes in
 
-    def attach(self, guest: Guest, since: int) -> None:
-        self.table.attach(guest, since)
+    def attach(self, guest: Guest, since: int, head: str = "") -> None:
+        self.table.attach(guest, since, head)
         self.run()
 
     def receive(self, guest: Guest, message: messages.GuestMessage) -> None:

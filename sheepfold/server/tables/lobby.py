@@ -113,10 +113,10 @@ class Lobby:
             clock=wish.clock,
             broadcast=wish.broadcast,
         )
-        for seat in config.seats_of(person.id):
+        mine = config.seats_of(person.id)
+        config.anchors = {letter(seat): anchor for seat, anchor in zip(mine, wish.anchors, strict=False) if anchor}
+        for seat in mine:
             config.note_name(person.id, config.occupants[seat].name)
-        if wish.entropy is not None:
-            config.entropy = {letter(seat): wish.entropy for seat in config.seats_of(person.id)}
         with self.openings.noted(config, address):
             return await self.add(game, config)
 
@@ -156,11 +156,13 @@ class Lobby:
         def action(draft: TableConfig) -> str:
             mine = draft.seats_of(person.id)
             seat = choose_seat(draft, mine, wish.seat)
+            if wish.anchor and draft.state == "open" and not draft.fixed:
+                draft.anchors[letter(seat)] = wish.anchor
             if seat in mine:
                 return letter(seat)
             draft.occupants[seat] = Occupant(kind="person", person=person.id, name=name or f"Seat {letter(seat)}")
             draft.note_name(person.id, name)
-            if draft.state == "open" and wish.entropy is not None:
+            if draft.state == "open" and wish.entropy is not None and not wish.anchor:
                 draft.entropy[letter(seat)] = wish.entropy
             return letter(seat)
 
@@ -189,7 +191,7 @@ class Lobby:
             if gone == person.id:
                 raise RequestRefused(409, "kick-yourself")
             draft.occupants[seat] = Occupant()
-            draft.entropy.pop(letter(seat), None)
+            draft.drop_entropy(seat)
 
         await host.change(action)
         host.act(host.table.send_away, seat, gone, "kicked")
@@ -203,6 +205,7 @@ class Lobby:
             if check_seat(draft, seat).kind == "person":
                 raise RequestRefused(409, "seat-taken", seat=letter(seat))
             draft.occupants[seat] = plan_seat(person, wish)
+            draft.drop_entropy(seat)
 
         await host.change(action)
 
@@ -269,7 +272,7 @@ class Lobby:
             if asked and (asked in self.registry.tables or await self.store.table(asked) is not None):
                 return asked
             # Nobody asked, or the table that was promised could not be stored.
-            config = again(host.table.game, host.config, wish.seats == "rotated")
+            config = again(host.table.game, host.config, host.table.status.links(), wish.seats == "rotated")
 
             def action(draft: TableConfig) -> None:
                 draft.next = config.id

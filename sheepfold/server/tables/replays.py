@@ -26,6 +26,8 @@ async def replay(host: TableHost, seat: int | None) -> bodies.Replay:
         for one in replayed:
             if len(moments) % IN_ONE_GO == 0:
                 await asyncio.sleep(0)
+            if one.row.kind == "epoch":
+                continue
             moments.append(moment(perspective, one.row.n, one.row.at, one.steps, run.position, over))
     return bodies.Replay(host.config.id, None if seat is None else letter(seat), host.config.names(), moments)
 

@@ -123,7 +123,7 @@ def give_up(config: TableConfig, seat: int) -> None:
     """A seat is nobody's, and in a running game a bot's."""
     if config.state == "open":
         config.occupants[seat] = Occupant()
-        config.entropy.pop(letter(seat), None)
+        config.drop_entropy(seat)
     elif config.state == "playing":
         config.note_leaving(config.occupants[seat].person, seat)
         config.occupants[seat] = Occupant(kind="bot", bot=QUICK, left=True)
@@ -176,8 +176,8 @@ def is_name(key: str, name: str) -> bool:
     return bool(name) and (key == name or (key.startswith(f"{name} (") and len(key) == len(name) + 4))
 
 
-def again(game: Game, config: TableConfig, rotated: bool) -> TableConfig:
-    """The config of another game with the same people."""
+def again(game: Game, config: TableConfig, links: list[str], rotated: bool) -> TableConfig:
+    """The config of another game with the same people. What each seat revealed last commits it to what it will add next."""
     assert config.result is not None
     occupants = [
         Occupant(kind="bot", bot=h.bot or QUICK)
@@ -187,6 +187,8 @@ def again(game: Game, config: TableConfig, rotated: bool) -> TableConfig:
     ]
     shift = 1 if rotated else 0
     occupants = occupants[-shift:] + occupants[:-shift] if shift else occupants
+    links = links[-shift:] + links[:-shift] if shift else links
+    anchors = {letter(s): links[s] for s, o in enumerate(occupants) if links[s] and o.kind == "person"}
     options = dict(config.options)
     for option in game.options:
         if option.names_seat and config.wanted.get(option.name) == "loser":
@@ -208,6 +210,7 @@ def again(game: Game, config: TableConfig, rotated: bool) -> TableConfig:
         seed=Seal.fresh(id).seed.hex(),
         made=int(time.time()),
         clock=config.clock,
+        anchors=anchors,
         broadcast=config.broadcast,
         earlier=[*config.earlier, told][-20:],
         named=config.named,

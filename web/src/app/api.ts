@@ -14,7 +14,8 @@ import type {
   TableInfo,
 } from "../generated/wire";
 import type { Message } from "./board";
-import { keepEntropy, keepSeal } from "./sealhistory";
+import { anchorOf, freshSecret } from "./entropy";
+import { keepSeal, keepSecret } from "./sealhistory";
 
 /** A request the server did not grant, or did not hear (status 0). */
 export class RequestRefused extends Error {
@@ -82,9 +83,9 @@ export async function enter(name: string): Promise<Person> {
 
 /**
  * Open a table and sit down at it, one name for each seat of mine, from the first on. The server shows its seal before
- * it gets our entropy.
+ * it gets our anchors.
  */
-export async function open(wish: Omit<NewTable, "entropy">, names: string[]): Promise<string> {
+export async function open(wish: Omit<NewTable, "anchors">, names: string[]): Promise<string> {
   const kept = names.map(() => ({ kind: "reserved" as const }));
   const table = await ask<TableInfo>("POST", "tables", { ...wish, seats: [...kept, ...wish.seats] });
   keepSeal(table);
@@ -93,13 +94,7 @@ export async function open(wish: Omit<NewTable, "entropy">, names: string[]): Pr
 }
 
 export async function join(id: string, seat: string | null, name: string): Promise<Seated> {
-  const own = entropy();
-  const seated = await ask<Seated>("POST", `tables/${id}/join`, { seat, name, entropy: own });
-  if (seated.seat) keepEntropy(id, seated.seat, own);
-  return seated;
-}
-
-/** This browser's part of the sealed fate. */
-function entropy(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const secret = freshSecret();
+  keepSecret(id, secret); // first: the game may begin before the answer is here
+  return ask<Seated>("POST", `tables/${id}/join`, { seat, name, anchor: anchorOf(secret) });
 }

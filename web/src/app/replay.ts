@@ -52,7 +52,18 @@ export function stateAt(loaded: LoadedReplay, at: number): Partial<TableState> {
 /** A moment as the server would send it to somebody who stands at the one before. */
 export function update(moment: Moment): Update {
   const { n, events, change, table, gone } = moment;
-  return { type: "update", n, events, change, table, legal: [], prompt: 0, ...(gone ? { gone } : {}) };
+  return {
+    type: "update",
+    n,
+    events,
+    change,
+    table,
+    legal: [],
+    prompt: 0,
+    head: "",
+    link: "",
+    ...(gone ? { gone } : {}),
+  };
 }
 
 /** How the seats stood after each moment, where the server says so: once the game is over. */

@@ -10,9 +10,15 @@ import type { Draw } from "../generated/wire";
 export interface Sealed {
   table: string;
   commit: string;
-  entropy: [string, string][]; // by seat, in order
+  anchors: [string, string][]; // by seat, in order
+  entropy: [string, string][];
   seed: string;
+  rows: Row[]; // the log; none in records of older servers
+  head: string;
 }
+
+/** A step of the log: kind, seat, text, fate, id, spent, at, and what it adds to chance. */
+export type Row = [string, number, string, string[], string, number, number, string?];
 
 /** What a record file says of its seal; null if it has none or is not of a finished game. */
 export function sealIn(record: string): Sealed | null {
@@ -20,16 +26,34 @@ export function sealIn(record: string): Sealed | null {
   const head = lines.slice(0, Math.max(0, lines.indexOf("moves")));
   const after = (list: string[], word: string) =>
     list.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1) ?? "";
-  const entropy = head
-    .filter((line) => line.startsWith("entropy "))
-    .map((line) => [line.slice(8, 9), line.slice(10)] as [string, string]);
+  const bySeat = (word: string) =>
+    head
+      .filter((line) => line.startsWith(`${word} `))
+      .map((line) => line.slice(word.length + 1).split(" ", 2) as [string, string])
+      .sort(([a], [b]) => (a < b ? -1 : 1));
   const found = {
     table: after(head, "table"),
     commit: after(head, "seal"),
-    entropy: entropy.sort(([a], [b]) => (a < b ? -1 : 1)),
-    seed: after(lines.slice(-4), "seed"),
+    anchors: bySeat("anchor"),
+    entropy: bySeat("entropy"),
+    seed: after(lines.slice(head.length), "seed"),
+    rows: rowsIn(lines),
+    head: after(lines.slice(head.length), "head").split(" ")[1] ?? "",
   };
-  return found.table && found.commit && /^[0-9a-f]{64}$/.test(found.seed) ? found : null;
+  return found.table && found.commit && found.rows && /^[0-9a-f]{64}$/.test(found.seed)
+    ? { ...found, rows: found.rows }
+    : null;
+}
+
+/** The log in a record; null if it is none. */
+function rowsIn(lines: string[]): Row[] | null {
+  try {
+    const rows = lines.filter((line) => line.startsWith("row ")).map((line) => JSON.parse(line.slice(4)) as Row);
+    const undone = rows.flatMap((row) => (row[0] === "undo" ? (JSON.parse(row[2]) as number[]) : []));
+    return undone.every(Number.isInteger) ? rows : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The hash the server must have shown before the first move if this was its seed. */
@@ -48,15 +72,66 @@ export function jointOf(sealed: Sealed): Uint8Array {
   );
 }
 
+/** The key of the draws after each decision, 0 the set-up: the joint secret, and what was added to it on the way. */
+export function keysOf(sealed: Sealed): Uint8Array[] {
+  let key = jointOf(sealed);
+  const keys = [key];
+  for (const [, [kind, , , , , , , number]] of standing(sealed)) {
+    if (number) key = sha256(join("sheepfold mix 1\n", key, bytes(number)));
+    if (kind === "start") keys[0] = key;
+    if (MOVES.has(kind)) keys.push(key);
+  }
+  return keys;
+}
+
+const MOVES = new Set(["move", "clock"]);
+
+/** The steps that nobody took back, by number. */
+export function standing(sealed: Sealed): [number, Row][] {
+  const gone = new Set(sealed.rows.flatMap((row) => (row[0] === "undo" ? (JSON.parse(row[2]) as number[]) : [])));
+  return [...sealed.rows.entries()].filter(([n]) => !gone.has(n));
+}
+
+/** What each seat added, in order: before the deal, then with its moves. */
+export function added(sealed: Sealed): [string, string][] {
+  const anchored = new Set(sealed.anchors.map(([seat]) => seat));
+  return [
+    ...sealed.entropy.filter(([seat]) => anchored.has(seat)),
+    ...standing(sealed).flatMap(([, [kind, seat, , , , , , number]]) =>
+      MOVES.has(kind) && number ? [["ABCDEF"[seat] as string, number] as [string, string]] : [],
+    ),
+  ];
+}
+
+/** Whether everything the seats added is what they had committed to before the game began. */
+export function linked(sealed: Sealed): boolean {
+  const last = new Map(sealed.anchors);
+  return added(sealed).every(([seat, number]) => {
+    const fits = last.get(seat) === hex(sha256(join("sheepfold link 1\n", bytes(number))));
+    last.set(seat, number);
+    return fits;
+  });
+}
+
+/** The receipt for each step. */
+export function headsOf(sealed: Sealed): string[] {
+  const key = hmac(bytes(sealed.seed), join(`sheepfold chain 1\n${sealed.table}`));
+  let head = sha256(join(`sheepfold chain 1\n${sealed.table}\n${sealed.commit}`));
+  return sealed.rows.map((row) => {
+    head = hmac(key, join(head, JSON.stringify(row)));
+    return hex(head);
+  });
+}
+
 export function hex(data: Uint8Array): string {
   return [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function bytes(digits: string): Uint8Array {
+export function bytes(digits: string): Uint8Array {
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }
 
-function join(...parts: (string | Uint8Array)[]): Uint8Array {
+export function join(...parts: (string | Uint8Array)[]): Uint8Array {
   const encoder = new TextEncoder();
   return Uint8Array.from(parts.flatMap((part) => [...(typeof part === "string" ? encoder.encode(part) : part)]));
 }
@@ -131,13 +206,13 @@ export function hmac(key: Uint8Array, data: Uint8Array): Uint8Array {
 
 // --- draws
 
-/** Whether a draw is the one the joint secret gives, where its outcome has the parts from low up to high of total. */
-export function fits(sealed: Sealed, joint: Uint8Array, draw: Draw): boolean {
+/** Whether a draw is the one its key gives, where its outcome has the parts from low up to high of total. */
+export function fits(sealed: Sealed, key: Uint8Array, draw: Draw): boolean {
   const total = BigInt(draw.total);
   const whole = 1n << 256n;
   for (let k = 0; ; k++) {
     const block = BigInt(
-      `0x${hex(hmac(joint, new TextEncoder().encode(`${sealed.table}/${draw.decision}/${draw.number}/${k}`)))}`,
+      `0x${hex(hmac(key, new TextEncoder().encode(`${sealed.table}/${draw.decision}/${draw.number}/${k}`)))}`,
     );
     if (block >= whole - (whole % total)) continue;
     const part = block % total;

@@ -7,10 +7,15 @@ import type { TableInfo } from "../generated/wire";
 
 const KEY = "sheepfold.seals";
 const MOST = 60; // tables remembered
+const NOTHING: SealHistory = { commit: "", entropy: {} };
 
 export interface SealHistory {
   commit: string; // as shown before the first move; "": this browser came later
-  entropy: Record<string, string>; // what this browser gave, by seat
+  entropy: Record<string, string>; // what this browser gave openly, by seat; not any more
+  secrets?: string[]; // of the chains it committed to
+  over?: boolean; // its game is over: a rematch may go on with these
+  moved?: boolean; // and it does: nothing more of them is revealed here
+  receipt?: [number, string]; // the last step it was shown, and the receipt for it
 }
 
 export function sealHistory(table: string): SealHistory | null {
@@ -19,15 +24,34 @@ export function sealHistory(table: string): SealHistory | null {
 
 /** Before the game begins only: a seal seen later proves nothing. */
 export function keepSeal(info: TableInfo): void {
-  if (info.state !== "open") return;
   const known = sealHistory(info.id);
+  if (info.state === "over" && known?.secrets && !known.over) keep(info.id, { ...known, over: true });
+  if (info.state !== "open") return;
   if (known?.commit) return;
-  keep(info.id, { commit: info.seal.commit, entropy: known?.entropy ?? {} });
+  keep(info.id, { ...NOTHING, ...known, commit: info.seal.commit });
 }
 
-export function keepEntropy(table: string, seat: string, digits: string): void {
+/** Those that may be revealed there. */
+export function secretsOf(table: string): string[] {
   const known = sealHistory(table);
-  keep(table, { commit: known?.commit ?? "", entropy: { ...known?.entropy, [seat]: digits } });
+  return known?.moved ? [] : (known?.secrets ?? []);
+}
+
+export function keepSecret(table: string, secret: string): void {
+  const known = sealHistory(table);
+  if (known?.secrets?.includes(secret)) return;
+  keep(table, { ...NOTHING, ...known, secrets: [...(known?.secrets ?? []), secret] });
+}
+
+/** From now on it is revealed at the rematch, and here no more. */
+export function moveSecret(from: string, to: string, secret: string): void {
+  keepSecret(to, secret);
+  const known = sealHistory(from);
+  if (known) keep(from, { ...known, moved: true });
+}
+
+export function keepReceipt(table: string, n: number, head: string): void {
+  if (head) keep(table, { ...NOTHING, ...sealHistory(table), receipt: [n, head] });
 }
 
 function all(): Record<string, SealHistory> {

@@ -105,8 +105,8 @@ export class Socket {
     this.asked = performance.now() + WELCOME - DEAD;
     this.told = 0;
     socket.onopen = () => {
-      const { n } = this.table.state;
-      socket.send(JSON.stringify({ type: "hello", wire: WIRE, table: this.id, seat: this.seat, since: n }));
+      const { n, head } = this.table.state;
+      socket.send(JSON.stringify({ type: "hello", wire: WIRE, table: this.id, seat: this.seat, since: n, head }));
     };
     socket.onmessage = (event) => {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);

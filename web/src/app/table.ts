@@ -2,7 +2,8 @@
 
 import type { Clocks, GuestMessage, Hint, Said, ServerMessage, TableInfo, Update, Welcome } from "../generated/wire";
 import type { Beat, Data, Line, Message, Refusal, Seen, View } from "./board";
-import { keepSeal } from "./sealhistory";
+import { numberAfter } from "./entropy";
+import { keepReceipt, keepSeal } from "./sealhistory";
 import { settings } from "./settings";
 
 export interface LogLine {
@@ -34,6 +35,9 @@ export interface TableState {
   byeSaid: Message | null; // and what it said
   trouble: string; // what the server cannot do now; "": all is well
   kept: boolean; // I came back just before a bot would have played for me
+  lost: boolean; // the server no longer has steps that this page has shown
+  head: string; // the receipt for step n
+  link: string; // the last number my seat added to chance; "": it adds nothing
 }
 
 /** A message without its id, which the sender gives it. */
@@ -74,6 +78,9 @@ export class Table {
     byeSaid: null,
     trouble: "",
     kept: false,
+    lost: false,
+    head: "",
+    link: "",
   };
   pace: Pace = usualPace;
   send: Send = () => "";
@@ -84,6 +91,8 @@ export class Table {
   private endBeat: (() => void) | null = null;
   private keys = 0;
   private pending = "";
+  private revealing = ""; // the message with what my seat adds to the deal
+  private revealed = ""; // and the anchor it belongs to
   private fresh = 0; // how often everything under way was dropped for a whole view
   private doneAt = -1; // the number my last move got, until it is shown
 
@@ -101,7 +110,8 @@ export class Table {
 
   act = (text: string): void => {
     this.set({ waiting: true, refused: null, hint: null });
-    this.pending = this.send({ type: "do", prompt: this.state.prompt, text });
+    const entropy = numberAfter(this.state.link, this.state.info);
+    this.pending = this.send({ type: "do", prompt: this.state.prompt, text, entropy });
   };
 
   ask = (text?: string): void => {
@@ -121,6 +131,9 @@ export class Table {
   };
 
   clearKept = (): void => this.set({ kept: false });
+
+  /** That the server lost steps was read. */
+  understood = (): void => this.set({ lost: false });
 
   skip = (): void => this.endBeat?.();
 
@@ -143,6 +156,8 @@ export class Table {
         this.drop();
         return this.set({
           n: message.n,
+          head: message.head ?? "",
+          link: message.link ?? "",
           view: message.view as unknown as View,
           legal: message.legal,
           prompt: message.prompt,
@@ -162,11 +177,13 @@ export class Table {
         if (this.state.n >= message.n) this.set({ waiting: false });
         return;
       case "refused":
+        if (message.id === this.revealing) return; // too late: the game begins without
         if (message.id === this.pending) this.set({ waiting: false });
         return this.set({ refused: { text: message.text, message: message.message as Message, rule: message.rule } });
       case "table":
         keepSeal(message.table);
-        return this.set({ info: message.table });
+        this.set({ info: message.table });
+        return this.reveal();
       case "said":
         return this.set({ chat: [...this.state.chat, message] });
       case "hint":
@@ -187,7 +204,11 @@ export class Table {
     this.drop();
     const view = message.view as unknown as View | null;
     keepSeal(message.table);
-    const known = this.state.seat === message.seat ? this.state.log.filter((line) => line.n <= message.n) : [];
+    const undone = new Set(message.undone);
+    const known =
+      this.state.seat === message.seat && !message.lost
+        ? this.state.log.filter((line) => line.n <= message.n && !undone.has(line.n))
+        : [];
     const last = known.at(-1)?.n ?? -1;
     const missed = message.events.filter(([n]) => n > last);
     const log = view ? missed.flatMap(([n, events]) => events.map((event) => this.line(n, event as Seen, view))) : [];
@@ -206,8 +227,23 @@ export class Table {
       bye: "",
       trouble: "",
       kept: this.state.kept || Boolean(message.table.standins.some((one) => one.seat === message.seat)),
+      lost: message.lost || this.state.lost,
+      head: message.head ?? "",
+      link: message.link ?? "",
       ...this.clocked(message.clocks),
     });
+    keepReceipt(message.table.id, message.n, message.head ?? "");
+    this.reveal();
+  }
+
+  /** All seats are taken: what mine adds to the deal, by itself. */
+  private reveal(): void {
+    const { info, seat } = this.state;
+    const anchor = (info?.state === "open" && info.seal.fixed && seat && info.seal.anchors?.[seat]) || "";
+    const entropy = anchor === this.revealed ? "" : numberAfter(anchor, info);
+    if (!entropy) return;
+    this.revealed = anchor;
+    this.revealing = this.send({ type: "reveal", entropy });
   }
 
   /** Stand at a moment that is known whole, wherever the table was: for looking back. */
@@ -260,6 +296,8 @@ export class Table {
     }
     this.set({
       n: update.n,
+      head: update.head ?? "",
+      link: update.link ?? "",
       view: after,
       legal: update.legal,
       prompt: update.prompt,
@@ -270,6 +308,7 @@ export class Table {
       waiting: this.state.waiting && update.prompt === this.state.prompt && update.n < this.doneAt,
       ...this.clocked(update.clocks),
     });
+    if (this.state.info) keepReceipt(this.state.info.id, update.n, update.head ?? "");
   }
 
   private length(event: Seen, view: View): number {

@@ -9,6 +9,7 @@ export interface Hello {
   table: string;
   seat?: string | null;
   since?: number;
+  head?: string;
   token?: string | null;
 }
 
@@ -18,6 +19,17 @@ export interface Do {
   id: string;
   prompt: number;
   text: string;
+  entropy?: string;
+}
+
+/**
+ * What my seat adds to the chance of the start, once all seats are taken (`seal.fixed`): the number that follows my
+ * anchor.
+ */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  entropy: string;
 }
 
 /**
@@ -138,6 +150,8 @@ export interface StandIn {
 /** The sealed fate: what was committed to before the first move, and, once the game is over, the secrets themselves. */
 export interface Seal {
   commit: string;
+  anchors?: Record<string, string>;
+  fixed?: boolean;
   entropy?: Record<string, string>;
   seed?: string;
 }
@@ -176,6 +190,10 @@ export interface Welcome {
   prompt: number;
   events: [number, unknown[][]][];
   chat: Said[];
+  head: string;
+  undone: number[];
+  link: string;
+  lost: boolean;
   clocks?: Clocks;
 }
 
@@ -188,6 +206,8 @@ export interface Update {
   table: Record<string, unknown>;
   legal: string[];
   prompt: number;
+  head: string;
+  link: string;
   gone?: string[];
   clocks?: Clocks;
 }
@@ -201,14 +221,20 @@ export interface Back {
   view: Record<string, unknown>;
   legal: string[];
   prompt: number;
+  head: string;
+  link: string;
   clocks?: Clocks;
 }
 
-/** Your message was carried out, and is stored. */
+/**
+ * Your message was carried out, and is stored. Keep the receipt: with it you can prove that a server lost or changed a
+ * step.
+ */
 export interface Done {
   type: "done";
   id: string;
   n: number;
+  head: string;
 }
 
 /**
@@ -307,7 +333,7 @@ export interface NewTable {
   public?: boolean;
   clock?: ClockPlan;
   broadcast?: number;
-  entropy?: string | null;
+  anchors?: string[];
 }
 
 /** Take a seat: the first free one, or the one named. */
@@ -315,6 +341,7 @@ export interface Join {
   seat?: string | null;
   name?: string | null;
   entropy?: string | null;
+  anchor?: string;
 }
 
 /**
@@ -454,7 +481,7 @@ export interface GameInfo {
 }
 
 /** Any message of a guest. */
-export type GuestMessage = Hello | Do | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping;
+export type GuestMessage = Hello | Do | Reveal | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping;
 
 /** Any message of the server. */
 export type ServerMessage =

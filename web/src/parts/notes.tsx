@@ -120,6 +120,21 @@ export function CoachNote({ p, module }: { p: BoardProps; module: GameModule }) 
 }
 
 /** The server cannot store anything for the moment: said once, and shown until it can. */
+/** The server was restored from a backup: what is shown now is older than what was shown before. */
+export function LostNote({ t, close }: { t: BoardProps["t"]; close(): void }) {
+  const text = t("state-lost");
+  useEffect(() => say(text, true), [text]);
+  return (
+    <div class="note" role="status">
+      <p>{text}</p>
+      <p class="h">{t("state-lost-help")}</p>
+      <div class="rowed">
+        <Button onClick={close}>{t("close")}</Button>
+      </div>
+    </div>
+  );
+}
+
 export function TroubleNote({ t }: { t: BoardProps["t"] }) {
   const text = t("state-unstored");
   useEffect(() => say(text, true), [text]);

@@ -5,8 +5,9 @@
 
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../app/api";
+import { isMine } from "../app/entropy";
 import type { Translate } from "../app/messages";
-import { commitOf, fits, jointOf, type Sealed, sealIn } from "../app/seal";
+import { added, commitOf, fits, headsOf, keysOf, linked, type Sealed, sealIn } from "../app/seal";
 import { type SealHistory, sealHistory } from "../app/sealhistory";
 import type { Draw } from "../generated/wire";
 import { Dialog } from "./dialog";
@@ -97,12 +98,32 @@ async function look(record: () => Promise<string>, show: (sealed: Sealed) => voi
 /** What the record says against what this browser saw and gave before the first move. */
 function remembered(sealed: Sealed, mine: SealHistory | null): Finding[] {
   const given = new Map(sealed.entropy);
-  const own = Object.entries(mine?.entropy ?? {});
+  const numbers = added(sealed);
   return [
     { id: "before", ok: mine?.commit ? mine.commit === sealed.commit : null },
-    { id: "own", ok: own.length ? own.every(([seat, digits]) => given.get(seat) === digits) : null },
-    ...(given.size ? [] : [{ id: "entropy", ok: null }]),
+    { id: "own", ok: ownAdded(sealed, mine) },
+    ...(sealed.anchors.length ? [{ id: "links", ok: linked(sealed) }] : []),
+    ...(given.size || numbers.length ? [] : [{ id: "entropy", ok: null }]),
+    ...receipts(sealed, mine),
   ];
+}
+
+/** Whether what seats of this browser added is what it gave: chains it committed to, or in older games one number. */
+function ownAdded(sealed: Sealed, mine: SealHistory | null): boolean | null {
+  const given = new Map(sealed.entropy);
+  const secrets = mine?.secrets ?? [];
+  const seats = new Set(sealed.anchors.flatMap(([seat, anchor]) => (isMine(anchor, secrets) ? [seat] : [])));
+  const numbers = added(sealed).filter(([seat]) => seats.has(seat));
+  if (seats.size) return numbers.length ? numbers.every(([, number]) => isMine(number, secrets)) : null;
+  const old = Object.entries(mine?.entropy ?? {});
+  return old.length ? old.every(([seat, digits]) => given.get(seat) === digits) : null;
+}
+
+/** Whether the last step this browser was shown is in the log, with all before it. */
+function receipts(sealed: Sealed, mine: SealHistory | null): Finding[] {
+  if (!mine?.receipt || !sealed.rows.length) return [];
+  const [n, head] = mine.receipt;
+  return [{ id: "receipt", ok: headsOf(sealed)[n] === head }];
 }
 
 /**
@@ -111,10 +132,11 @@ function remembered(sealed: Sealed, mine: SealHistory | null): Finding[] {
  */
 async function drawn(sealed: Sealed, draws: Draw[] | null): Promise<Finding> {
   if (!draws) return { id: "draws", ok: null, values: { count: 0 } };
-  const joint = jointOf(sealed);
+  const keys = keysOf(sealed);
   let wrong = 0;
   for (const [at, draw] of draws.entries()) {
-    if (!fits(sealed, joint, draw)) wrong++;
+    const key = keys[Math.min(draw.decision, keys.length - 1)] as Uint8Array;
+    if (!fits(sealed, key, draw)) wrong++;
     if (at % 50 === 49) await new Promise((resolve) => setTimeout(resolve));
   }
   return { id: "draws", ok: wrong === 0, values: { count: wrong || draws.length } };

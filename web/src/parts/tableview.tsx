@@ -17,7 +17,7 @@ import { Drawer, type ToldLine } from "./drawer";
 import { useKeys } from "./keys";
 import { KeysDialog } from "./keysdialog";
 import { Menu } from "./menu";
-import { CoachNote, KeptNote, ProposalNote, StandInNote, TroubleNote } from "./notes";
+import { CoachNote, KeptNote, LostNote, ProposalNote, StandInNote, TroubleNote } from "./notes";
 import { Scene } from "./scene";
 import { Scores } from "./scores";
 import { say } from "./speech";
@@ -160,6 +160,7 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
       </Guard>
       <div class="notes">
         {state.trouble ? <TroubleNote t={t} /> : null}
+        {state.lost ? <LostNote t={t} close={store.understood} /> : null}
         {past ? null : <ProposalNote p={p} wish={info.proposal} store={store} />}
         {past ? null : <ProposalNote p={p} wish={info.joining} store={store} />}
         {info.standins

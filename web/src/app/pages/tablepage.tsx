@@ -11,6 +11,7 @@ import * as api from "../api";
 import { useGameModule } from "../gamemodule";
 import { useHotseat } from "../hotseat";
 import { type Translate, translator } from "../messages";
+import { revealAt } from "../revealing";
 import { go } from "../route";
 import { plainly } from "../sentence";
 import type { Settings } from "../settings";
@@ -84,7 +85,9 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
     for (const one of stores) one.pace = module?.board.pace ?? usualPace;
   }, [module]);
   useEffect(() => {
-    if (state.info?.next && state.view?.over) setNext(state.info.next);
+    if (!state.info?.next || !state.view?.over) return;
+    setNext(state.info.next);
+    if (eyes.some((eye) => eye !== null)) void revealAt(state.info.next);
   }, [state.info?.next]);
   const [next, setNext] = useState("");
 
