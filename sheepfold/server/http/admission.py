@@ -61,8 +61,13 @@ class Admission:
 
     def charge(self, what: str, key: str, cost: float = 1.0) -> None:
         """Take from the budget of an address or person; RequestRefused says which is used up, and when to come back."""
-        budgets = {"requests": self.requests, "openings": self.openings, "replays": self.replays, "guesses": self.guesses}
-        charge(budgets[what], f"too-many-{what}", key, cost)
+        budgets = {
+            "requests": (self.requests, "too-many-requests"),
+            "openings": (self.openings, "too-many-openings"),
+            "replays": (self.replays, "too-many-replays"),
+            "guesses": (self.guesses, "too-many-guesses"),
+        }
+        charge(*budgets[what], key, cost)
 
     def origin_fits(self, scope: Scope) -> bool:
         """Pages of other sites may not act for our guests, nor may our own name without its TLS; programs send no origin."""
