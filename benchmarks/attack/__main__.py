@@ -2,7 +2,7 @@
 
     python -m benchmarks.attack                         every attack, 20 seconds each
     python -m benchmarks.attack pipeline pings --seconds 60
-    python -m benchmarks.attack --same-address          the attacker comes from the player's own address
+    python -m benchmarks.attack --same-address          the attacker comes from the player's own address (bots, lobby always do)
 
 The server is a process of its own with its usual limits. A move is measured from being sent until it is stored (`done`), a
 bot's answer from then until it has moved. Memory is the server's resident set: before, at its most, and after the attack.
