@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from sheepfold.table.messages import ClockPlan, Entropy, Event, Letter, Link, Message, Name, SeatInfo
+from sheepfold.table.messages import ClockPlan, Event, Message, SeatInfo
+from sheepfold.table.values import Entropy, Letter, Link, Name
 
 LONGEST_RECORD = 500_000  # characters of a record that a guest brings
 

@@ -12,27 +12,11 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sheepfold.core import message as core_message
+from sheepfold.table.values import END, Head, Letter, Link, MessageId, MoveText, TableId, Token
 
 WIRE = 2  # version of this protocol
 LONGEST_MESSAGE = 4096  # bytes of one message from a guest
 
-END = r"$(?!\n)"  # `$` alone lets a line break follow
-TABLE_ID = "^[A-Za-z0-9_-]{16,32}" + END
-TableId = Annotated[str, Meta(pattern=TABLE_ID, description="The secret part of a table's link.")]
-Letter = Annotated[str, Meta(pattern="^[A-F]" + END, description="A seat.")]
-Name = Annotated[str, Meta(min_length=1, max_length=24, description="A nickname.")]
-Token = Annotated[str, Meta(min_length=20, max_length=100, description="The secret that owns seats.")]
-MessageId = Annotated[
-    str, Meta(pattern=r"^[\x20-\x7e]{1,40}" + END, description="Chosen by the guest; a resent id is answered alike.")
-]
-MoveText = Annotated[str, Meta(max_length=200, description="A move in the words of the game, e.g. `bid 17`.")]
-Entropy = Annotated[
-    str, Meta(pattern="^[0-9a-f]{2,64}" + END, description="A seat's own randomness, hex, for the sealed fate.")
-]
-Link = Annotated[
-    str, Meta(pattern="^([0-9a-f]{64})?" + END, description='A number of a seat\'s own chain, hex; see records.md. "": none.')
-]
-Head = Annotated[str, Meta(pattern="^([0-9a-f]{64})?" + END, description='A receipt, hex; see records.md. "": none.')]
 Event = list[Any]  # [who (`A` … `F` or `fate`), verb, values…] as this guest perceived it; null for what is hidden
 
 # --- what a guest says on the socket

@@ -28,7 +28,7 @@ class World:
         self.watcher = self.driver.come(None)
         self.plays = list(pair.plays[which])
         self.eye = self.watcher if pair.perspective is None else self.guests[pair.perspective]
-        self.commit = config.seal().commit
+        self.config = config
 
     def come(self, seat: int, person: str = "") -> driving.Guest:
         return self.driver.come(seat, person=person or test_worlds.PEOPLE[seat][0])
@@ -103,8 +103,8 @@ class World:
             case "broadcast":
                 self.broadcast()
 
-    def heard(self) -> list[bytes]:
-        return [messages.encode(message).replace(self.commit.encode(), b"commit") for message in self.eye.heard]
+    def heard(self) -> list[str]:
+        return [test_worlds.masked(messages.encode(message).decode(), self.config) for message in self.eye.heard]
 
 
 def by_the_rules(pair: test_worlds.Pair) -> bool:

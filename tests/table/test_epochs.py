@@ -50,8 +50,8 @@ def test_the_same_moves_bring_other_draws(name: str) -> None:
     state.state, state.result = "playing", None
     again = restored(driver, state, log.rows[:3])
     assert played(driver, again, 60)[3:] != seen[3:]
-    begun = restored(driver, opened, [])
-    assert played(driver, begun, 1)[0] != seen[0], "a table that was open in the backup deals anew"
+    # A table that was open in the backup deals anew; where there is little to deal, it may come out alike now and then.
+    assert any(played(driver, restored(driver, opened, [], digit * 64), 1)[0] != seen[0] for digit in "0123456789abcdef")
 
 
 @pytest.mark.parametrize("at", [0, 1, 5])
@@ -105,7 +105,7 @@ def test_a_move_from_before_the_restore_can_be_taken_back() -> None:
     guests = driver.start()
     while True:
         mover = next(guest for guest in guests if guest.mirror.legal)
-        driver.send(mover, Do(f"m{driver.table.n}", mover.mirror.prompt, mover.mirror.legal[-1]))
+        driver.send(mover, Do(f"m{driver.table.n}", mover.mirror.prompt, mover.mirror.legal[0]))
         if driver.table.status.may_undo(mover.seat or 0):
             break
     last = driver.table.n

@@ -126,17 +126,18 @@ def test_bot_a_proposal_sent_again_wipes_no_answer() -> None:
     driver = Driver(seats=4, game="bouc-makers")
     a, b, c, d = driver.start()
     driver.do(driver.table.detach, d)
-    driver.send(a, Propose("p", "bot", "D"))
+    again = driver.send(a, Propose("p", "bot", "D"))
+    assert isinstance(again, Done)
     driver.send(b, Vote("v", False))
     for _ in range(3):
-        assert driver.send(a, Propose("p", "bot", "D")) == Done("p", 0)
+        assert driver.send(a, Propose("p", "bot", "D")) == again
     for number in range(3):
         assert refused(driver.send(a, Propose(f"q{number}", "bot", "D"))) == "propose-another-open"
     proposal = a.last(TableNews).table.proposal
     assert proposal is not None
     assert proposal.waiting == ["C"]
     driver.send(c, Vote("w", False))
-    assert driver.send(a, Propose("p", "bot", "D")) == Done("p", 0), "answered alike, and still no new vote"
+    assert driver.send(a, Propose("p", "bot", "D")) == again, "answered alike, and still no new vote"
     assert driver.table.votes.proposal is None
     driver.pass_time(GRACE * 2)
     assert not away(driver, 3)

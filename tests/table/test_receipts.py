@@ -87,7 +87,7 @@ def test_a_guest_who_comes_back_hears_which_steps_were_taken_back() -> None:
     guests = driver.start()
     while True:
         mover = next(guest for guest in guests if guest.mirror.legal)
-        driver.send(mover, Do(f"m{driver.table.n}", mover.mirror.prompt, mover.mirror.legal[-1]))
+        driver.send(mover, Do(f"m{driver.table.n}", mover.mirror.prompt, mover.mirror.legal[0]))
         if driver.table.status.may_undo(mover.seat or 0):
             break
     away = driver.come(None)

@@ -94,7 +94,7 @@ export async function visitor(address, speaks, { chosen = {}, ...more } = {}) {
   };
 }
 
-/** Nothing that axe finds fault with; behind an open dialog nothing can be reached, so that only the dialog is looked at. */
+/** Nothing that axe finds fault with. Behind an open dialog nothing can be reached: only the dialog is looked at. */
 export async function accessible(page, where) {
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() =>

@@ -18,7 +18,7 @@ from sheepfold.server.tables.notices import Notices
 from sheepfold.server.tables.people import People
 from sheepfold.server.tables.seating import game_of
 from sheepfold.server.tables.sleeping import Sleepers
-from sheepfold.table import messages
+from sheepfold.table import values
 from sheepfold.table.clocks import AGAIN_SECONDS
 from sheepfold.table.config import TableConfig, decode_config
 from sheepfold.table.refusals import RequestRefused
@@ -28,7 +28,7 @@ log = logging.getLogger("sheepfold.registry")
 IDLE_SECONDS = 60  # a table nobody is at is let go of after that
 LONG_SECONDS = 300  # unless a clock is out sooner than that
 FAREWELL_SECONDS = 0.5  # to say bye to everybody; a server that is silent for long is taken for dead by the others
-TABLE_ID = re.compile(messages.TABLE_ID)
+TABLE_ID = re.compile(values.TABLE_ID)
 
 
 class OwnedElsewhere(Exception):

@@ -24,7 +24,10 @@ ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of codes people read aloud: no 
 
 
 def fresh_id() -> str:
-    return secrets.token_urlsafe(15)
+    """As it stands in links and commands, where a word that begins with a hyphen would be a flag."""
+    while (found := secrets.token_urlsafe(15)).startswith("-"):
+        pass
+    return found
 
 
 def fresh_code() -> str:

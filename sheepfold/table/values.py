@@ -1,0 +1,25 @@
+"""What single values of messages and requests may be: ids, names, seats, numbers in hex."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+END = r"$(?!\n)"  # `$` alone lets a line break follow
+TABLE_ID = "^[A-Za-z0-9_-]{16,32}" + END
+TableId = Annotated[str, Meta(pattern=TABLE_ID, description="The secret part of a table's link.")]
+Letter = Annotated[str, Meta(pattern="^[A-F]" + END, description="A seat.")]
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="A nickname.")]
+Token = Annotated[str, Meta(min_length=20, max_length=100, description="The secret that owns seats.")]
+MessageId = Annotated[
+    str, Meta(pattern=r"^[\x20-\x7e]{1,40}" + END, description="Chosen by the guest; a resent id is answered alike.")
+]
+MoveText = Annotated[str, Meta(max_length=200, description="A move in the words of the game, e.g. `bid 17`.")]
+Entropy = Annotated[
+    str, Meta(pattern="^[0-9a-f]{2,64}" + END, description="A seat's own randomness, hex, for the sealed fate.")
+]
+Link = Annotated[
+    str, Meta(pattern="^([0-9a-f]{64})?" + END, description='A number of a seat\'s own chain, hex; see records.md. "": none.')
+]
+Head = Annotated[str, Meta(pattern="^([0-9a-f]{64})?" + END, description='A receipt, hex; see records.md. "": none.')]
