@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import threading
 import time
@@ -14,18 +15,21 @@ SLOW = re.compile(r"(\d+\.\d+)s (?:call|setup|teardown) +(\S.*)")  # as pytest -
 CLOSING = re.compile(r"=*\s*((?:no tests ran|\d+ (?:passed|failed|error|skipped|deselected).*) in \d+\.\d+s.*?)\s*=*")
 FAILED = re.compile(r"(?:FAILED|ERROR) (tests/.+?)(?: - .*)?")
 SLOWEST = 10
+NICE = ("nice", "-n", "10")
 FEW = 3  # so many failed tests are worth a second look
 NO_TESTS = 5  # what pytest ends with if none was chosen: of those that are named, not all run both ways
 WATCH = threading.Lock()  # held while printing: lines of different steps do not mix
 
 
 class Step(NamedTuple):
-    """A command, and what its environment holds besides. `alone`: how to run single tests of it again, if that may tell more."""
+    """A command, and what its environment holds besides. `alone`: how to run single tests of it again, if that may tell more.
+    `patient`: it lets others have the cores first."""
 
     name: str
     command: list[str]
     more: dict[str, str]
     alone: tuple[str, ...] = ()
+    patient: bool = False
 
 
 class Result(NamedTuple):
@@ -53,8 +57,9 @@ def run(step: Step, live: bool, environ: dict[str, str], cwd: Path) -> Result:
     """Its output is shown line by line, or in one piece when it has ended."""
     say(f"{step.name}: {' '.join(step.command[1:])}")
     start = time.monotonic()
+    nice = [*NICE] if step.patient and shutil.which(NICE[0]) else []
     process = subprocess.Popen(
-        step.command,
+        [*nice, *step.command],
         cwd=cwd,
         env={**environ, "PYTHONUNBUFFERED": "1", **step.more},
         stdout=subprocess.PIPE,

@@ -46,7 +46,7 @@ def whole(python: Path, compiles: bool) -> list[list[Lane]]:
         with_example(python, "servers with one more game", "not compiled and server and all_games"),
     ]
     return [
-        [interpreted, checks(python), [compiling()]],
+        [patient(interpreted), patient(checks(python)), [compiling()]],
         [[tests(python, "tests, compiled", WAITING, "", COMPILED)]],
     ]
 
@@ -80,6 +80,11 @@ def tests(python: Path, name: str, workers: int, which: str, more: dict[str, str
 def with_example(python: Path, name: str, which: str = "not compiled", *rest: str) -> Step:
     """Tests where there is one more game, interpreted."""
     return step(python, name, "scripts/with_example.py", "-m", which, *rest, more={**KEPT, **INTERPRETED})
+
+
+def patient(lane: Lane) -> Lane:
+    """With what compiling leaves over, which everything after it waits for."""
+    return [step._replace(patient=True) for step in lane]
 
 
 def compiling() -> Step:
