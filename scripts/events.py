@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The events of every game as TypeScript: `web/src/generated/events.ts`, from each game's `verbs`. `--check`: is it up to date?"""
+"""The events of every game with a drawn board as TypeScript: `web/src/generated/events.ts`, from each game's `verbs`. `--check`: is it up to date?"""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 from wire import write_or_check  # scripts/wire.py
 
 ROOT = Path(__file__).resolve().parent.parent
+BOARDS = ROOT / "web" / "src" / "games"
 TARGET = ROOT / "web" / "src" / "generated" / "events.ts"
 HEAD = """\
 // Made by scripts/events.py from the verbs that each game declares; not to be edited by hand.
@@ -33,8 +34,9 @@ def main(words: list[str]) -> int:
 
 
 def typescript(games: Any) -> str:
-    """A union of tuples for each game."""
-    return HEAD + "".join(union(name, games.load(name).verbs) for name in games.names())
+    """A union of tuples for each game that has pages of its own; the plain board needs none."""
+    drawn = [name for name in games.names() if (BOARDS / name.replace("-", "_")).is_dir()]
+    return HEAD + "".join(union(name, games.load(name).verbs) for name in drawn)
 
 
 def union(game: str, verbs: dict[str, dict[str, str]]) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from sheepfold import games
 from sheepfold.language import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2] / "sheepfold"
@@ -19,11 +20,17 @@ CODE = re.compile(r"`[^`]*`|--resume|\b0-0-7\b|\b3-7-0\b")
 
 
 def catalogues(lang: str) -> list[Path]:
-    return [*sorted((ROOT / "language" / lang).glob("*.ftl")), *sorted((ROOT / "games").glob(f"*/locales/{lang}.ftl"))]
+    return [*sorted((ROOT / "language" / lang).glob("*.ftl")), *of_games(f"locales/{lang}.ftl")]
 
 
 def pages(lang: str) -> list[Path]:
-    return sorted((ROOT / "games").glob("*/RULES.md" if lang == "en" else f"*/RULES.{lang}.md"))
+    return of_games("RULES.md" if lang == "en" else f"RULES.{lang}.md")
+
+
+def of_games(file: str) -> list[Path]:
+    """Of published games; somebody's own, which names no author, speaks as its author does."""
+    published = [name.replace("-", "_") for name in games.names() if games.load(name).by]
+    return [path for name in published if (path := ROOT / "games" / name / file).exists()]
 
 
 def spoken(pattern: ast.Pattern) -> Iterator[str]:
