@@ -70,7 +70,16 @@ BY_GAME: dict[str, Ladder] = {
 
 
 def strength(name: str, game: Game) -> Strength:
-    return BY_GAME.get(game.name, ANY_GAME)[RUNGS.index(name)]
+    return of_game(name, game.name)
+
+
+def of_game(name: str, game: str) -> Strength:
+    return BY_GAME.get(game, ANY_GAME)[RUNGS.index(name)]
+
+
+def searches(name: str, game: str) -> bool:
+    """Whether a rung thinks for longer than a few milliseconds in a game."""
+    return of_game(name, game).simulations is not None
 
 
 def make(name: str, game: Game) -> Bot:

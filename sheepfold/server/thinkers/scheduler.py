@@ -1,4 +1,4 @@
-"""Which thought comes next: payers take turns, the quick bot has a lane of its own, and answers for bots that are late.
+"""Which thought comes next: payers take turns, short thoughts have a lane of their own, and the quick bot answers for late ones.
 
 Only a few thoughts are handed to the processes at once; the others wait here, where they can be put in order and taken back.
 """
@@ -157,6 +157,8 @@ class Scheduler:
         thought = Thought(self.payer(person), work, given, self.loop.time()).to(done, failed)
         if is_quick(work, given):
             deep = self.deep.thinkers.elsewhere and self.deep.thinkers.can_think and self.deep.is_free
+            if not deep:
+                return self.quick.add(thought)
         else:
             deep = self.deep.thinkers.can_think and not self.over_budget(thought)
         if deep:

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from sheepfold import games
-from sheepfold.bots import BOTS, registry
+from sheepfold.bots import BOTS, ladder, registry
 from sheepfold.bots.bot import Bot
 from sheepfold.bots.hint import hint
 from sheepfold.core.game import Data, Game
@@ -38,9 +38,10 @@ def advise(view: Data, legal: list[str], text: str | None, seed: int, adviser: s
 
 
 def is_quick(work: Any, given: tuple[Any, ...]) -> bool:
-    """Whether this takes milliseconds at most: a simple bot's choice, or the reason of a given move."""
+    """Whether this takes milliseconds at most: the choice of a bot that does not search, or the reason of a given move."""
     if work is choose:
-        return given[0] in BOTS
+        name, view = given[0], given[1]
+        return name in BOTS or (name in ladder.RUNGS and not ladder.searches(name, view.get("game", "")))
     return work is advise and given[2] is not None
 
 
