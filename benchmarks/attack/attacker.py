@@ -22,7 +22,7 @@ async def attack(name: str, target: Target) -> None:
         async with asyncio.timeout(target.seconds + 5):
             await ATTACKS[name](target)
     except TimeoutError:
-        return  # the server takes nothing any more: that is measured by whoever plays there
+        return  # the server takes nothing any more: the player there measures that
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""For whoever runs a server: see who and what is there, close tables, keep people out, check what is stored. The server may run on.
+"""For the host of a server: see who and what is there, close tables, keep people out, check what is stored. The server may run on.
 
 sheepfold house people                         who is known here, last seen first
 sheepfold house tables --state open            tables, last changed first

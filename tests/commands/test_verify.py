@@ -118,7 +118,7 @@ def test_receipts_that_hold(driver: Driver, tmp_path: Path, capsys: pytest.Captu
 def test_a_receipt_proves_that_a_step_was_changed_or_lost(
     driver: Driver, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The server itself forges: another time of a step, everything else made to fit. Whoever has a receipt can tell."""
+    """The server itself forges: another time of a step, everything else made to fit. Anyone with a receipt can tell."""
     log, path = driver.table.context.log, tmp_path / "forged.record"
     receipts = [f"--receipt={n}:{log.head(n)}" for n in (2, 3, driver.table.n)]
     rows = list(log.rows)

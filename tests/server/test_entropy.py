@@ -102,7 +102,7 @@ async def test_a_chain_serves_one_table_only(server: ServerProcess) -> None:
 
 @on_loop
 async def test_a_seat_that_is_freed_before_the_start_begins_all_again(server: ServerProcess) -> None:
-    """All had revealed to the server what they add: whoever comes now could be told, and could choose."""
+    """All had revealed to the server what they add: a person who joins now could be told, and could choose."""
     guest, other = (Guest(server.address, name, entropy=True) for name in ("Ada", "Bert"))
     table = guest.open_table("sheep-sheep", [{"kind": "me"}, {"kind": "open"}])["id"]
     other.join(table)

@@ -34,7 +34,7 @@ class World:
         return self.driver.come(seat, person=person or test_worlds.PEOPLE[seat][0])
 
     def play(self, number: int) -> None:
-        """The next moves that are planned, made by whoever has the seat: a person or a bot."""
+        """The next moves that are planned, made by the person or bot at the seat."""
         for seat, text in self.plays[:number]:
             mover = next(iter(self.driver.table.context.perspectives.guests_at(seat)))
             assert isinstance(mover, driving.Guest)
@@ -78,7 +78,7 @@ class World:
         self.guests[seat] = self.come(seat, "new")
 
     def time_out(self) -> None:
-        """The clock of whoever is asked runs out, and what was planned for that seat is played for it."""
+        """The clock of the seat that is asked runs out, and what was planned for that seat is played for it."""
         if not self.plays:
             return
         seat, text = self.plays.pop(0)

@@ -1,4 +1,4 @@
-"""A database that is empty, damaged or gone is refused in one line that says what to do; it is never made anew."""
+"""A database that is empty, damaged or gone is refused in one line that says what to do; it is never replaced."""
 
 from __future__ import annotations
 

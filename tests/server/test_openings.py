@@ -52,7 +52,7 @@ def limited(app: App) -> App:
 
 
 def later(monkeypatch: pytest.MonkeyPatch, seconds: float = LONG) -> None:
-    """So much later, for whoever looks whether a table is old; and nobody has been at any table for a while."""
+    """So much later, for code that asks how old a table is; and nobody has been at any table for a while."""
     monkeypatch.setattr(openings, "time", SimpleNamespace(time=lambda: time.time() + seconds))
     monkeypatch.setattr(registry, "IDLE_SECONDS", -1)
 

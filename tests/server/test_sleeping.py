@@ -24,7 +24,7 @@ SHORT = messages.ClockPlan("move", 60)
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is gone has been gone for long enough."""
+    """Everyone who left has been gone long enough."""
     monkeypatch.setattr(registry, "IDLE_SECONDS", -1)
 
 

@@ -302,7 +302,7 @@ async def test_a_person_has_a_budget_on_all_sockets_together(tmp_path: Path) -> 
 
 @on_loop
 async def test_every_hello_that_replays_a_log_pays_for_it(tmp_path: Path) -> None:
-    """However little was missed: a table leads whoever missed anything through all of its log."""
+    """However little was missed: a guest who missed anything costs a replay of the whole log."""
     async with in_process(tmp_path) as (app, _):
         host = await table_of(app, [BOT, BOT])
         await until(lambda: host.config.state == "over", PATIENCE)

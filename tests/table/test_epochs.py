@@ -50,7 +50,7 @@ def test_the_same_moves_bring_other_draws(name: str) -> None:
     state.state, state.result = "playing", None
     again = restored(driver, state, log.rows[:3])
     assert played(driver, again, 60)[3:] != seen[3:]
-    # A table that was open in the backup deals anew; where there is little to deal, it may come out alike now and then.
+    # A table that was open in the backup deals again; where there is little to deal, the result may be the same now and then.
     assert any(played(driver, restored(driver, opened, [], digit * 64), 1)[0] != seen[0] for digit in "0123456789abcdef")
 
 

@@ -1,6 +1,6 @@
 """The fairness ledger at a table (docs/fairness.md): for each act that touches another's seat, two clients try to get more.
 
-A is honest unless said otherwise; whoever cheats may hold several seats, come with several sockets and resend what they like.
+A is honest unless said otherwise; cheats may hold several seats, come with several sockets and resend what they like.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def test_bot_in_a_game_of_two_nobody_loses_their_seat_to_a_reload() -> None:
     assert not away(driver, 1)
 
 
-def test_bot_leaving_again_begins_the_time_anew() -> None:
+def test_bot_leaving_again_restarts_the_minute() -> None:
     """A keeps proposing while B's connection flickers; only a whole minute without B counts."""
     driver = Driver()
     a, b = driver.start()

@@ -232,7 +232,7 @@ function choose(state, offers, vain, tried) {
   const ready = offers.filter((one) => one.main);
   if (ready.length && Math.random() < 0.85) return any(ready);
   const answers = offers.filter((one) => one.answer && !one.main);
-  const lost = tried.size > TOO_MUCH; // so much chosen and still no answer: begin anew
+  const lost = tried.size > TOO_MUCH; // so much chosen and still no answer: start over
   if (answers.length && Math.random() < (lost ? 0.6 : 0.06)) return any(answers);
   const things = offers.filter((one) => !one.answer && !vain.has(one.name));
   const marked = things.filter((one) => one.pressed !== null); // what can be chosen says so

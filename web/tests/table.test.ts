@@ -150,17 +150,19 @@ describe("a move of mine", () => {
   });
 });
 
+/** Welcomed after two moves. */
+const afterTwo = () =>
+  welcome({
+    n: 2,
+    events: [
+      [1, [["A", "one"]]],
+      [2, [["A", "two"]]],
+    ],
+  });
+
 test("taking back forgets the lines after it and says who did", () => {
   const me = table();
-  me.take(
-    welcome({
-      n: 2,
-      events: [
-        [1, [["A", "one"]]],
-        [2, [["A", "two"]]],
-      ],
-    }),
-  );
+  me.take(afterTwo());
   me.take({
     type: "back",
     n: 3,
@@ -178,15 +180,7 @@ test("taking back forgets the lines after it and says who did", () => {
 
 test("coming back forgets what was taken back meanwhile", () => {
   const me = table();
-  me.take(
-    welcome({
-      n: 2,
-      events: [
-        [1, [["A", "one"]]],
-        [2, [["A", "two"]]],
-      ],
-    }),
-  );
+  me.take(afterTwo());
   me.take(welcome({ n: 3, events: [], undone: [2] }));
   expect(me.state.log.map((line) => line.event[1])).toEqual(["one"]);
   expect(me.state.lost).toBe(false);

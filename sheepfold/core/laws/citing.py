@@ -26,7 +26,7 @@ def check_wiring(game: Game, position: Position) -> Breach | None:
 
 
 def cited(game: Game) -> Iterator[tuple[str, str, str]]:
-    """What cites a rule, which one, and where that would be mended."""
+    """What cites a rule, which one, and where to fix it."""
     choices: list[Option | DataSet] = [*game.options, *game.data_sets]
     for option in choices:
         yield f"option {option.name}", option.rule, ""

@@ -1,6 +1,6 @@
 # Why something asked of a table or a server was not done.
 
-refused-frozen = This table was stopped, by whoever runs this server or because of a bug in Sheepfold; its game file is kept.
+refused-frozen = This table was stopped by the host of this server, or because of a bug in Sheepfold; its game file is kept.
 refused-moving = This table is moving to another server; try again.
 refused-hello-again = You have said hello already.
 refused-watchers-make-no-moves = Spectators make no moves.
@@ -57,7 +57,7 @@ refused-seat-taken = Seat { $seat } is taken.
 refused-seat-not-yours = Seat { $seat } is not yours.
 refused-seats-all-taken = Every seat is taken; you can watch.
 refused-seat-is-nobodys = Nobody holds this seat any more.
-refused-join-sat-here = Whoever has or had a seat in this game cannot take another.
+refused-join-sat-here = You cannot take a seat in a game in which you have or had another one.
 refused-join-denied = The players would rather play on without you; you can watch.
 refused-join-another-asks = Somebody else has just asked for a seat here; wait a minute.
 refused-join-worn = The seats of this game have changed hands too often; you can watch.
@@ -72,9 +72,9 @@ refused-record-not-over = You can save the game file once the game is over.
 refused-replay-own-seat = While the game runs, you can replay it only from your own view.
 refused-records-busy = Too many game files are being read right now; try again in { $seconds } s.
 refused-not-broadcast = This table is not broadcast.
-refused-broadcast-not-for-players = Whoever has or had a seat in this game sees the other hands once it is over.
+refused-broadcast-not-for-players = If you have or had a seat in this game, you see the other hands once it is over.
 refused-say-who-you-are = Say who you are first: POST /api/people gives you a token.
-refused-banned = Whoever runs this server keeps you out.
+refused-banned = The host of this server has banned you.
 refused-name-empty = A name needs at least one visible character.
 refused-hook-host = Notices go only to addresses the administrator has allowed.
 refused-too-many-requests = Too many requests from your address; try again in { $seconds } s.

@@ -74,7 +74,7 @@ class CountedConnection(HttpToolsProtocol):
         self.transport.abort()
 
     def drop(self) -> None:
-        """Forget what waits, and stop answering: whoever works at it hears that the guest is gone."""
+        """Forget what waits and stop answering; the handler of a running request is told that the guest is gone."""
         self.pipeline.clear()
         if self.running is not None and not self.running.response_complete:
             self.running.disconnected = True

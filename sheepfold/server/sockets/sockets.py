@@ -149,7 +149,7 @@ class Sockets:
         return host, line
 
     def charge_replay(self, scope: Scope, line: Connection, cost: float) -> None:
-        """Whoever missed anything is led through the whole log again, however little it was."""
+        """A guest who missed anything, however little, costs a replay of the whole log."""
         self.admission.charge("replays", self.admission.address(scope), cost)
         if line.person:
             self.admission.charge("replays", line.person, cost)

@@ -1,4 +1,4 @@
-"""Whether the database file is whole: looked at before a server opens it, and on demand. What is damaged is refused, never made anew."""
+"""Whether the database file is whole: looked at before a server opens it, and on demand. A damaged file is refused, never replaced."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STEPS = 100_000  # of SQLite's machine between two looks at the time
 
 
 def empty(path: Path) -> BadInput:
-    return BadInput(f"{path} is empty: what it held is gone, and a server would begin anew; {advice(path)}")
+    return BadInput(f"{path} is empty: what it held is gone, and a server would start over; {advice(path)}")
 
 
 def check_file(path: Path) -> None:

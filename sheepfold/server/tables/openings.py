@@ -191,7 +191,7 @@ class Openings:
         return not decode_config(row.doc).owner
 
     async def expire_one(self, id: str) -> None:
-        """Whoever looks for the table meanwhile waits for what becomes of it."""
+        """Anyone who looks for the table meanwhile waits until this is decided."""
         if id in self.registry.loading:
             return
         task = self.registry.loading[id] = asyncio.create_task(self.close(id))

@@ -81,7 +81,7 @@ class Orders:
     # --- who is kept out
 
     def keep_out(self, banned: set[str]) -> None:
-        """From now on exactly these; whoever is new among them is sent away."""
+        """From now on exactly these are banned; those who are new on the list are disconnected."""
         new = banned - self.people.banned
         self.people.banned = banned
         for who in new:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from sheepfold.server.store.rows import ClockRow, KeepClock
 from sheepfold.table.clocks import Sleep
 
-MOST_SECONDS = 3600.0  # a timer is set anew at least so often: some loops know no longer ones
+MOST_SECONDS = 3600.0  # a timer is reset at least this often: some event loops cannot wait longer
 
 
 class Sleepers:
@@ -38,7 +38,7 @@ class Sleepers:
             self.timer = asyncio.get_running_loop().call_later(min(max(0.0, due), MOST_SECONDS), self.ring)
 
     def ring(self) -> None:
-        """Wake those whose time has come; whoever wakes one reads it, and takes it out of here then."""
+        """Wake the tables whose time has come; loading one removes it from here."""
         now = time.monotonic()
         due = [id for id, sleep in self.sleeps.items() if sleep.due <= now]
         for id in due:

@@ -1,4 +1,4 @@
-"""A queue that is fair to whoever pays: addresses take turns, and at an address its people do."""
+"""A queue that is fair to those who pay: addresses take turns, and at an address its people do."""
 
 from __future__ import annotations
 
