@@ -114,6 +114,7 @@ class Newcomers:
             return self.context.promises.keep(ticket, refused=no)
         draft = draft_of(self.context.config)
         draft.occupants[seat] = Occupant(kind="person", person=newcomer.person, name=newcomer.name or f"Seat {letter(seat)}")
+        draft.note_name(newcomer.person, newcomer.name)
         self.context.store([SaveConfig(draft)], partial(self.sat_down, draft, seat, ticket))
 
     def sat_down(self, draft: TableConfig, seat: int, ticket: Any, failure: str) -> None:

@@ -288,6 +288,18 @@ def test_take_over_one_no_is_enough_and_is_not_asked_away() -> None:
     assert join(driver, "stranger") == "join-denied"
 
 
+def test_take_over_is_remembered_so_that_the_newcomer_can_be_forgotten() -> None:
+    """Or else deleting a person who took over a seat and left it would not find their name here."""
+    driver, guests = table_with_a_seat_given_up()
+    join(driver, "stranger")
+    wish = driver.table.wishes.proposal
+    assert wish is not None
+    for number, guest in enumerate(guests):
+        driver.send(guest, Vote(f"v{number}", True, wish.number))
+    assert driver.table.config.occupants[3].person == "stranger"
+    assert driver.table.config.named["stranger"] == ["Stranger"]
+
+
 @pytest.mark.parametrize("person", ["person 0", "person 3"])
 def test_take_over_is_not_for_who_sits_or_sat_here(person: str) -> None:
     """B gives up the seat and wants it back; A would like a second hand."""
