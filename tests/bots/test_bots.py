@@ -40,9 +40,9 @@ def played(game: Game, seats: int, kinds: list[str], seed: int, most: int = 10_0
 def test_equal_seeds_choose_alike(name: str, kind: str) -> None:
     game = games.load(name)
     seats = game.seats[0]
-    moves, _ = played(game, seats, [kind] * seats, 1, most=60)
-    assert played(game, seats, [kind] * seats, 1, most=60)[0] == moves
-    assert played(game, seats, [kind] * seats, 2, most=60)[0] != moves
+    moves, _ = played(game, seats, [kind] * seats, 1, most=40)
+    assert played(game, seats, [kind] * seats, 1, most=40)[0] == moves
+    assert played(game, seats, [kind] * seats, 2, most=40)[0] != moves
 
 
 @pytest.mark.parametrize("name", [name for name in games.names() if type(games.load(name).guide()) is not Guide])
@@ -72,6 +72,6 @@ def test_greedy_is_quick(name: str) -> None:
     game = games.load(name)
     seats = game.seats[1]
     start = time.process_time()
-    moves, _ = played(game, seats, ["greedy"] * seats, 2, most=60)
+    moves, _ = played(game, seats, ["greedy"] * seats, 2, most=40)
     decisions = sum(1 for seat, _ in moves if seat >= 0)
     assert (time.process_time() - start) / decisions < 0.3

@@ -20,7 +20,7 @@ from tests.server.keeping import a_table
 
 TABLES = [f"table-{number}" for number in range(12)]
 SERVERS = ["ann", "bea", "cleo"]
-SECONDS = 30.0
+SECONDS = 20.0
 CALM = 20.0  # seconds after the last disaster within which every table must go on
 
 # A server without guests: it has tables, reads them, and plays on; every move tells who made it, and is told when it is stored.
