@@ -29,7 +29,7 @@ BY_THE_FRONT = 0.7  # of all ways in; the others know a single door
 BOTS = ("lamb", "lamb", "ewe", "ewe", "ram", "greedy", "sheepdog", "shepherd")  # the last two think for a while
 CLOCKS = (messages.ClockPlan(), messages.ClockPlan("game", 3600), messages.ClockPlan("move", 5))
 # What a server may answer while it is in trouble: the guest tries again.
-TRANSIENT = ("try again", "cannot be read now", "broke off")
+TRANSIENT = ("try again", "cannot be read now", "broke off", "could not find out")
 # Refusals of a move that are nobody's fault: somebody, a clock or another server was quicker.
 QUICKER = ("refused-question-gone", "refused-game-over")
 # Of taking a move back, and of hints.
