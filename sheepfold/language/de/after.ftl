@@ -51,7 +51,7 @@ seal-checking = Wird geprüft …
 seal-good = Die Würfel waren fair.
 seal-part = Alles, was sich hier prüfen lässt, stimmt.
 seal-bad = Etwas stimmt nicht.
-seal-there-no = Die Spieldatei war nicht zu bekommen, oder sie hat kein Siegel.
+seal-there-no = Die Spieldatei ließ sich nicht laden, oder sie hat kein Siegel.
 seal-seed-yes = Die geheime Zahl ist die, die versiegelt war. Diese Seite hat es nachgerechnet.
 seal-seed-no = Die geheime Zahl ist nicht die, die versiegelt war.
 seal-before-yes = Das Siegel ist dasselbe, das dieser Browser vor dem ersten Zug gesehen hat.
@@ -62,9 +62,9 @@ seal-own-no = Was dein Browser den Würfeln beigesteuert hat, steckt nicht darin
 seal-own-open = Dieser Browser hat den Würfeln dieser Partie nichts beigesteuert, soweit er weiß.
 seal-links-yes = Was die Plätze beigesteuert haben, stand vor dem ersten Zug fest.
 seal-links-no = Was ein Platz beigesteuert hat, ist nicht das, was vor dem ersten Zug feststand.
-seal-receipt-yes = Jeder Schritt ist so, wie dieser Browser ihn gesehen hat.
-seal-receipt-no = Schritte, die dieser Browser gesehen hat, fehlen oder wurden verändert.
-seal-entropy-open = Niemand hat den Würfeln etwas beigesteuert. Sheepfold hat die geheime Zahl also allein gewählt.
+seal-receipt-yes = Jeder Schritt ist so, wie er diesem Browser gezeigt wurde.
+seal-receipt-no = Schritte, die diesem Browser gezeigt wurden, fehlen oder wurden verändert.
+seal-entropy-open = Niemand hat den Würfeln etwas beigesteuert. Der Server hat die geheime Zahl also allein gewählt.
 seal-draws-yes = { $count ->
     [one] Die einzige Ziehung folgt aus der geheimen Zahl, mit den Chancen der Spieldatei.
    *[other] Alle { $count } Ziehungen folgen aus der geheimen Zahl, mit den Chancen der Spieldatei.

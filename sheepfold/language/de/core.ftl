@@ -1,16 +1,16 @@
 # Was jedes Spiel, jede Spieldatei und jeder Tisch sagen kann. Ohne Text hier: plain, seat, is-you, either.
 
-fate = Das Schicksal
+fate = die Ziehung
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
-chance = { $percent } von 100
-chance-less = unter { $percent } von 100
-chance-more = über { $percent } von 100
+odds = { $percent } von 100
+odds-under = unter { $percent } von 100
+odds-over = über { $percent } von 100
 advice-searched = In den Partien, die ich mir von hier aus vorgestellt habe, schnitt es am besten ab.
 did-you-mean = ; meintest du { $near }?
 bad-at = { $where }: { $what }
-no-game = kein Spiel { $came }; es gibt { $known }{ $meant }
-no-version = keine Fassung { $version } der Regeln von { $game }; bekannte Fassungen: { $known }
+no-game = es gibt kein Spiel { $came }; es gibt { $known }{ $meant }
+no-version = die Regeln von { $game } haben keine Fassung { $version }; bekannte Fassungen: { $known }
 
 refused-move = „{ $move }“ geht nicht: { $why }
 refused-move-rule = „{ $move }“ geht nicht ({ $rule }): { $why }
@@ -20,10 +20,10 @@ no-over = die Partie ist zu Ende
 no-not-asked = { $seat } ist gerade nicht gefragt; { $awaited }
 no-such-move = „{ $came }“ ist jetzt keiner deiner Züge; zum Beispiel { $legal }
 awaited-fate = erst kommen Karten oder Würfel
-awaited-outcome = das Schicksal handelt, z. B. „{ $outcome }“
+awaited-outcome = erst kommen Karten oder Würfel, z. B. „{ $outcome }“
 awaited-seats = wir warten auf { $seats }
-fate-can = das Schicksal kann jetzt bringen, das Ähnlichste zuerst: { $outcomes }
-fate-idle = das Schicksal handelt jetzt nicht
+fate-can = jetzt können kommen, das Ähnlichste zuerst: { $outcomes }
+fate-idle = jetzt kommen keine Karten oder Würfel
 
 words-thing = { $name }: { $what }.
 words-over = Die Partie ist zu Ende.
@@ -50,14 +50,14 @@ record-word = erwartet { $known } oder moves, nicht { $came }
 record-once = der Kopf braucht eine Zeile „{ $word }“; er hat { $count }
 record-version = erwartet eine Fassung der Regeln, wie { $version }; nicht { $came }
 record-seal = erwartet je eine Zeile „table“ und „seal“, oder keine; nicht { $tables } und { $seals }
-record-entropy-unsealed = entropy ohne Zeile „seal“
-record-entropy = erwartet entropy einmal für einen Platz A bis { $last }, nicht für { $came }
+record-entropy-unsealed = eine Zeile „entropy“ ohne Zeile „seal“
+record-entropy = erwartet je eine Zeile „entropy“ für einen Platz A bis { $last }, nicht für { $came }
 record-seats = erwartet eine Zahl von Plätzen, nicht { $came }
 record-json = data { $name } ist kein JSON: { $error }
 record-data = { $name } ist { $known }, oder steht als data in der Spieldatei; nicht { $came }
 record-header = der Kopf passt nicht: { $error }
 record-no-end = die Spieldatei ist abgeschnitten: erwartet „end ZÜGE PRÜFSUMME“, nicht { $came }
-record-changed = die Spieldatei wurde verändert: ihre Zeilen haben die Prüfsumme { $digest }, am Ende steht { $came }
+record-changed = die Spieldatei wurde verändert: Ihre Zeilen haben die Prüfsumme { $digest }, am Ende steht { $came }
 record-count = die Spieldatei hat { $moves } Züge, am Ende steht { $came }
 record-not-over = eine Partie, die nicht zu Ende ist
 record-scores = die Spieldatei nennt die Punkte { $scores }, ihre Züge führen zu { $came }
@@ -69,28 +69,28 @@ record-many-moves = die Spieldatei hat { $moves } Züge; hier können höchstens
 record-long-move = die Spieldatei hat einen Zug mit { $length } Zeichen; höchstens { $most }
 
 seal-table = der Name eines versiegelten Tisches hat 1 bis 64 Buchstaben, Ziffern, - oder _; nicht { $came }
-seal-entropy-seat = Entropie kommt von einem Platz A bis { $last }, nicht von { $came }
-seal-entropy = die Entropie von Platz { $seat } hat 2 bis 64 Ziffern 0 bis 9 und a bis f; nicht { $came }
-seal-none = die Spieldatei hat kein Siegel: nichts zeigt, dass der Zufall vor dem ersten Zug feststand
-seal-draw = fate { $came } folgt nicht dem Siegel, das { $due } ergibt (Ziehung { $draw } nach Entscheidung { $decision })
-seal-no-seed-over = die Partie ist zu Ende, aber ihr Startwert fehlt: ihre Züge sind gültig, ihr Zufall ist nicht prüfbar
-seal-no-seed-yet = die Partie ist nicht zu Ende, ihr Startwert ist noch geheim: ihre Züge sind gültig, ihr Zufall ist nicht prüfbar
-seal-not-over = der Startwert steht da, aber die Züge beenden die Partie nicht
-seal-seed = ein Startwert hat { $length } Ziffern 0 bis 9 und a bis f; nicht { $came }
-seal-misfit = der Startwert passt nicht zum Siegel: an Tisch { $table } ergibt er { $gives }, nicht { $came }
-seal-link = was Platz { $seat } in Schritt { $n } dem Zufall beigesteuert hat, ist nicht das, worauf er festgelegt war
+seal-entropy-seat = nur ein Platz A bis { $last } kann den Würfeln etwas beisteuern, nicht { $came }
+seal-entropy = was Platz { $seat } den Würfeln beisteuert, hat 2 bis 64 Ziffern 0 bis 9 und a bis f; nicht { $came }
+seal-none = die Spieldatei hat kein Siegel: Nichts zeigt, dass ihre Ziehungen vor dem ersten Zug feststanden
+seal-draw = die Ziehung { $came } folgt nicht aus dem Siegel, das { $due } ergibt (Ziehung { $draw } nach Entscheidung { $decision })
+seal-no-seed-over = die Partie ist zu Ende, aber ihre geheime Zahl fehlt: Ihre Züge sind möglich, ihre Ziehungen nicht prüfbar
+seal-no-seed-yet = die Partie ist nicht zu Ende und ihre Zahl noch geheim: Ihre Züge sind möglich, ihre Ziehungen nicht prüfbar
+seal-not-over = die geheime Zahl steht da, aber die Züge beenden die Partie nicht
+seal-seed = eine geheime Zahl hat { $length } Ziffern 0 bis 9 und a bis f; nicht { $came }
+seal-misfit = die geheime Zahl passt nicht zum Siegel: An Tisch { $table } ergibt sie { $gives }, nicht { $came }
+seal-link = was Platz { $seat } in Schritt { $n } den Würfeln beigesteuert hat, ist nicht das, worauf er festgelegt war
 
 # --- Quittungen
 record-row = erwartet ein Schritt des Verlaufs, so wie er geschrieben wurde
 record-head = erwartet „head { $last }“ und eine Quittung mit 64 Ziffern 0 bis 9 und a bis f
 chain-undo = Schritt { $n } nimmt zurück, was nicht vor ihm steht
 chain-moves = die Schritte des Verlaufs führen nicht zu den Zügen der Spieldatei
-chain-head = der Verlauf wurde verändert: seine Schritte ergeben die Quittung { $gives }, in der Spieldatei steht { $came }
+chain-head = der Verlauf wurde verändert: Seine Schritte ergeben die Quittung { $gives }, in der Spieldatei steht { $came }
 chain-receipt = eine Quittung ist N:HEAD oder TABLE:N:HEAD, eine Zahl und 64 Ziffern 0 bis 9 und a bis f; nicht { $came }
-chain-none = Quittungen lassen sich nicht prüfen: die Spieldatei hat keinen Verlauf, sie kommt von einem älteren Server
+chain-none = Quittungen lassen sich nicht prüfen: Die Spieldatei hat keinen Verlauf, sie kommt von einem älteren Server
 chain-holds = Quittung { $n } stimmt: Schritt { $n } und alle davor stehen in der Spieldatei so, wie du sie gesehen hast
 chain-changed = Quittung { $n } stimmt NICHT: Schritt { $n } oder einer davor ist nicht der, für den der Server dir diese Quittung gab; er wurde verändert
-chain-lost = Quittung { $n } stimmt NICHT: die Spieldatei endet mit Schritt { $last }; der Server hat verloren oder weggelassen, was er dir als gespeichert gemeldet hatte
-chain-restored = Quittung { $n } stimmt NICHT: der Server wurde bei Schritt { $epoch } aus einer Sicherung wiederhergestellt; was er dir als gespeichert gemeldet hatte, ist verloren
+chain-lost = Quittung { $n } stimmt NICHT: Die Spieldatei endet mit Schritt { $last }; der Server hat verloren oder weggelassen, was er dir als gespeichert gemeldet hatte
+chain-restored = Quittung { $n } stimmt NICHT: Der Server wurde bei Schritt { $epoch } aus einer Sicherung wiederhergestellt; was er dir als gespeichert gemeldet hatte, ist verloren
 
 client-refused = der Server lässt uns nicht herein: { $why }

@@ -54,11 +54,11 @@ state-again = Choose again
 state-rule = Rule { $rule }
 state-connection = Connection
 state-away = Reconnecting…
-state-away-help = Nothing is lost. Your move is sent as soon as Sheepfold answers.
+state-away-help = Nothing is lost. Your move is sent as soon as the server answers.
 state-unstored = Moves cannot be saved right now
 state-unstored-help = Everything played so far is safe. The game continues by itself as soon as moves can be saved again.
 state-lost = Sheepfold has lost some steps of this game
-state-lost-help = It was restored from an older backup. What you see is where the game stands now; from here on the dice and cards are fresh.
+state-lost-help = It was restored from an older backup. You see where the game stands now; from here on, new dice and cards come.
 state-gone = { $name } has lost the connection
 state-gone-help = The seat is kept. If most players agree, a bot steps in a minute later.
 state-bot = Let a bot play
@@ -76,7 +76,7 @@ state-scores = See the scores
 state-rematch = Play again
 
 hint = Hint
-hint-move = I would do this: { $move }
+hint-move = I suggest: { $move }
 hint-yes = Play it
 hint-no = No, thanks
 
@@ -94,12 +94,12 @@ proposal-join = { $name } would like to take over seat { $letter } from the bot.
 proposal-yes = Agree
 proposal-no = No
 proposal-waits = Waiting for { $names }
-standin = A bot plays for { $seat } in { $seconds } s, unless they come back.
+standin = A bot plays for { $seat } in { $seconds } s unless they come back.
 standin-kept = A bot was about to play for you. The seat is yours.
 given-up = Seat { $letter } was given up; a bot plays there.
-given-up-help = Everyone who still plays has to agree.
+given-up-help = Everyone who is still playing has to agree.
 given-up-ask = Ask for this seat
-given-up-asked = The players are asked. You can watch meanwhile.
+given-up-asked = The players are being asked. You can watch in the meantime.
 broadcast-chip = { $rounds ->
     [one] Broadcast, one round late
    *[other] Broadcast, { $rounds } rounds late
@@ -152,7 +152,7 @@ theme-auto = As the device
 theme-light = Day
 theme-dark = Night
 motion-full = All
-motion-less = Fewer
+motion-less = Reduced
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
