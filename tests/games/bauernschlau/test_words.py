@@ -72,7 +72,7 @@ def test_each_question() -> None:
     asked = {
         ("place",): "Where does your sheep go? Say for example put 3,0.",
         ("reveal",): "Which hidden sheep do you reveal? Say for example turn 3,0.",
-        ("dog",): "Which hidden sheep shall the dog fetch? Say for example drive 3,0.",
+        ("dog",): "Which hidden sheep does the dog fetch? Say for example drive 3,0.",
         ("dog", "drive 3,0"): "Where does the dog drive it? Say for example to -3,0.",
         ("dog", "drive 3,0", "to 2,2"): "Where does the dog rest? Say for example park 0,0.",
         ("fence",): "Where does the next fence piece go? Say for example build 0-1 1,4.",
