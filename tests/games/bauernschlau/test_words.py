@@ -86,7 +86,7 @@ def test_each_question() -> None:
         "In your hand: a white sheep worth 2 and a black sheep, −3.",
         "Where do your 2 sheep go? Say for example put 2 3,0.",
     ]
-    assert "A holds 2 sheep." in words(special, 1)
+    assert "A has 2 sheep in hand." in words(special, 1)
     assert words({"phase": "farm"}, 0, options={"farm_choice": "pick"})[-1] == "Which farm do you want? Say for example farm 3."
 
 
