@@ -103,17 +103,17 @@ bm-look = { $you ->
 bm-st-chosen = hat gewählt
 bm-st-chooses = wählt
 bm-st-rolls = würfelt
-bm-st-takes = nimmt Karten
-bm-st-arranges = stapelt Schafe
+bm-st-takes = nimmt
+bm-st-arranges = stapelt
 bm-st-took = { $count ->
-    [one] nahm { $count } Karte
-   *[other] nahm { $count } Karten
+    [one] { $count } Karte
+   *[other] { $count } Karten
   }
 bm-st-missed = verfehlt
-bm-st-sweeps = nimmt den Rest
-bm-st-next = als Nächstes
+bm-st-sweeps = den Rest
+bm-st-next = danach
 bm-st-later = Platz { $place }
-bm-st-discards = legt 2 Schafe zurück
+bm-st-discards = legt 2 zurück
 bm-st-ready = fertig
 bm-line-now = { $you ->
     [yes] Du würfelst

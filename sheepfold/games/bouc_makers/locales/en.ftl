@@ -102,18 +102,18 @@ bm-look = { $you ->
 
 bm-st-chosen = has chosen
 bm-st-chooses = is choosing
-bm-st-rolls = rolling now
-bm-st-takes = picks cards
-bm-st-arranges = stacks the flock
+bm-st-rolls = rolling
+bm-st-takes = picks
+bm-st-arranges = stacks
 bm-st-took = { $count ->
-    [one] took { $count } card
-   *[other] took { $count } cards
+    [one] { $count } card
+   *[other] { $count } cards
   }
 bm-st-missed = missed
-bm-st-sweeps = takes the rest
+bm-st-sweeps = the rest
 bm-st-next = next
 bm-st-later = place { $place }
-bm-st-discards = puts 2 sheep back
+bm-st-discards = puts 2 back
 bm-st-ready = ready
 bm-line-now = { $you ->
     [yes] You roll

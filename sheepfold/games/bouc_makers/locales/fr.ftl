@@ -111,18 +111,18 @@ bm-look = { $you ->
 
 bm-st-chosen = a choisi
 bm-st-chooses = choisit
-bm-st-rolls = lance les dés
-bm-st-takes = prend des cartes
-bm-st-arranges = empile ses moutons
+bm-st-rolls = lance
+bm-st-takes = prend
+bm-st-arranges = empile
 bm-st-took = { $count ->
-    [one] { $count } carte prise
-   *[other] { $count } cartes prises
+    [one] { $count } carte
+   *[other] { $count } cartes
   }
 bm-st-missed = raté
-bm-st-sweeps = ramasse le reste
+bm-st-sweeps = le reste
 bm-st-next = ensuite
 bm-st-later = rang { $place }
-bm-st-discards = rend 2 moutons
+bm-st-discards = rend 2
 bm-st-ready = c’est fait
 bm-line-now = { $you ->
     [yes] Tu lances
