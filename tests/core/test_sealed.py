@@ -306,7 +306,9 @@ def test_another_outcome_is_named_at_its_line(name: str) -> None:
         other = next(outcome for outcome, weight in game.odds(step.before) if outcome != came)
         said = complaint(forged([*lines[: first + n], f"fate {other}", *lines[first + n + 1 :]]))
         decision = sum(1 for seat, text in play.record.moves[:n] if seat != FATE)
-        assert said.startswith(f"game file, line {first + n + 1}: the draw {other!r} does not follow from the seal, which gives {came!r} (draw ")
+        assert said.startswith(
+            f"game file, line {first + n + 1}: the draw {other!r} does not follow from the seal, which gives {came!r} (draw "
+        )
         assert said.endswith(f" after decision {decision})")
 
 
@@ -319,7 +321,9 @@ def test_a_forger_who_makes_the_digest_fit(text: str) -> None:
     seed = SEED.hex()
     assert "the secret number does not fit the seal" in complaint(swapped(text, f"\nseed {seed}", f"\nseed {seed[:-1]}e"))
     for digits in (seed[:-2], seed[:-1] + "x", seed.upper(), seed + "00", seed[:32] + " " + seed[32:]):
-        assert "a secret number is 64 digits 0 to 9 and a to f; not" in complaint(swapped(text, f"\nseed {seed}", f"\nseed {digits}"))
+        assert "a secret number is 64 digits 0 to 9 and a to f; not" in complaint(
+            swapped(text, f"\nseed {seed}", f"\nseed {digits}")
+        )
     assert "does not fit the seal" in complaint(swapped(text, f"\nseal {SEAL.commit}", f"\nseal {SEAL.commit.upper()}"))
     assert "does not fit the seal" in complaint(swapped(text, f"\ntable {SEAL.table}", "\ntable another"))
     assert "name of a sealed table is" in complaint(swapped(text, f"\ntable {SEAL.table}", "\ntable a/b"))

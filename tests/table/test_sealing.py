@@ -262,9 +262,7 @@ def test_verify_says_who_committed_and_added(tmp_path: Path, capsys: pytest.Capt
     path.write_text(finish(driver, guests), encoding="utf-8")
     assert run(["verify", str(path)]) == 0
     said = capsys.readouterr().out.splitlines()[1]
-    assert said == (
-        f"{path}: committed before the start: A, B; added to the deal: A; added with every move: A"
-    )
+    assert said == (f"{path}: committed before the start: A, B; added to the deal: A; added with every move: A")
 
 
 # --- another game

@@ -68,7 +68,9 @@ def test_a_view_in_lines() -> None:
 
 def test_a_hand_that_is_known_whole() -> None:
     truth = position(3, {"phase": "mole", "hands": {"B": "3 6 6 BS EA"}})
-    assert "B has Crocodile (3), 2 × Giraffe (6) and Eagle (EA) in hand, and nothing else but the black sheep." in lines(0, truth)
+    assert "B has Crocodile (3), 2 × Giraffe (6) and Eagle (EA) in hand, and nothing else but the black sheep." in lines(
+        0, truth
+    )
     assert "B shows you: Crocodile (3), 2 × Giraffe (6), Black sheep (BS) and Eagle (EA)." in lines(0, truth)
 
 
