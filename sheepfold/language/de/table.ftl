@@ -159,7 +159,7 @@ speed-fast = Schnell
 sound-all = Alles
 sound-bell = Nur wenn ich dran bin
 sound-none = Keiner
-away-begin = Ein Bot spielt für mich
+away-begin = Bot für mich spielen lassen
 away-end = Ich bin wieder da
 leave = Zurück zur Startseite
 

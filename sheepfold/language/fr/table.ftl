@@ -160,7 +160,7 @@ speed-fast = Rapide
 sound-all = Tout
 sound-bell = Seulement à mon tour
 sound-none = Aucun
-away-begin = Un robot joue pour moi
+away-begin = Mettre un robot à ma place
 away-end = Je suis de retour
 leave = Retour à l’accueil
 
