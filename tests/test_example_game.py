@@ -35,7 +35,7 @@ def test_every_rule_is_covered(tree: Path) -> None:
 def test_it_can_be_played(tree: Path) -> None:
     said = say(tree, "sheepfold", "play", "hill-race", typed="2\n" * 100)
     assert "The game is over." in said
-    assert "Fate: rolled " in said
+    assert "The draw: rolled " in said
 
 
 def test_its_types_are_strict(tree: Path) -> None:

@@ -86,7 +86,7 @@ def chance(share: float) -> Message:
     """A chance out of a hundred; none is rounded to never or always."""
     rounded = round(100 * share)
     if rounded == 0 and share > 0:
-        return Message("chance-less", {"percent": 1})
+        return Message("odds-under", {"percent": 1})
     if rounded == 100 and share < 1:
-        return Message("chance-more", {"percent": 99})
-    return Message("chance", {"percent": rounded})
+        return Message("odds-over", {"percent": 99})
+    return Message("odds", {"percent": rounded})

@@ -70,7 +70,8 @@ class Speaker:
         """An event of a game that has no sentence for it: `Bert: guess Anna 12`."""
         kinds = game.verbs[event[1]].values()
         values = [self._seat(value) if kind == "seat" else value for kind, value in zip(kinds, event[2:], strict=True)]
-        return f"{self._seat(event[0])}: {text_of([event[1], *values])}"
+        said = f"{self._seat(event[0])}: {text_of([event[1], *values])}"
+        return said[:1].upper() + said[1:]
 
     # --- messages that depend on the reader, not on a catalogue
 

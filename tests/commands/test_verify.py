@@ -47,8 +47,8 @@ def test_a_finished_game_holds(whole: Path, capsys: pytest.CaptureFixture[str]) 
     draws = sum(1 for seat, text in kept.moves if seat < 0)
     assert run(["verify", str(whole)]) == 0
     assert capsys.readouterr().out == (
-        f"{whole}: verified: {len(kept.moves) - draws} moves of players, {draws} draws by the seal {SEAL.commit},"
-        " with entropy of B\n"
+        f"{whole}: verified: {len(kept.moves) - draws} moves of players, {draws} draws by the seal {SEAL.commit};"
+        " added to the dice: B\n"
     )
 
 
@@ -59,10 +59,10 @@ def test_several_files_one_line_each(whole: Path, tmp_path: Path, capsys: pytest
     assert run(["verify", str(begun), str(GOLDEN), str(changed), str(whole)]) == 1
     said = capsys.readouterr().out.splitlines()
     assert len(said) == 4
-    assert said[0].startswith(f"{begun}: NOT verified: the game is not over, its seed is still secret")
-    assert said[1].startswith(f"{GOLDEN}: NOT verified: the record has no seal")
-    assert said[2].startswith(f"{changed}: NOT verified: record line ")
-    assert "the record was changed" in said[2]
+    assert said[0].startswith(f"{begun}: NOT verified: the game is not over and its number still secret")
+    assert said[1].startswith(f"{GOLDEN}: NOT verified: the game file has no seal")
+    assert said[2].startswith(f"{changed}: NOT verified: game file, line ")
+    assert "the game file was changed" in said[2]
     assert said[3].startswith(f"{whole}: verified: ")
 
 
@@ -70,7 +70,7 @@ def test_a_line_is_in_one_language(whole: Path, capsys: pytest.CaptureFixture[st
     assert run(["verify", "--lang", "fr", str(whole), str(GOLDEN)]) == 1
     held, failed = capsys.readouterr().out.splitlines()
     assert held.startswith(f"{whole}\u00a0: vérifié\u00a0: ")
-    assert held.endswith(f" tirages selon le sceau {SEAL.commit}, avec l’entropie de B")
+    assert held.endswith(f" tirages selon le sceau {SEAL.commit}\u00a0; ont ajouté aux dés\u00a0: B")
     assert failed.startswith(f"{GOLDEN}\u00a0: NON vérifié\u00a0: la partie enregistrée n’a pas de sceau")
 
 
@@ -111,7 +111,7 @@ def test_receipts_that_hold(driver: Driver, tmp_path: Path, capsys: pytest.Captu
     said = capsys.readouterr().out.splitlines()
     assert said[0].startswith(f"{path}: verified: ")
     assert said[1:] == [
-        f"{path}: receipt {n} holds: the record has step {n} and all before it as you were shown them" for n in (3, 4, 5)
+        f"{path}: receipt {n} holds: the game file has step {n} and all before it as you were shown them" for n in (3, 4, 5)
     ]
 
 
@@ -132,7 +132,7 @@ def test_a_receipt_proves_that_a_step_was_changed_or_lost(
     assert said[0].startswith("receipt 2 holds: ")
     assert said[1].startswith("receipt 3 does NOT hold: step 3 or one before it is not what the server gave you")
     assert said[2].startswith(f"receipt {driver.table.n} does NOT hold: step {driver.table.n} or one before it")
-    assert said[3].startswith(f"receipt {driver.table.n + 1} does NOT hold: the record ends with step {driver.table.n}")
+    assert said[3].startswith(f"receipt {driver.table.n + 1} does NOT hold: the game file ends with step {driver.table.n}")
 
 
 @pytest.mark.parametrize(("lang", "start"), [("fr", "le reçu 2 N’EST PAS juste"), ("de", "Quittung 2 stimmt NICHT")])
@@ -147,7 +147,7 @@ def test_a_receipt_is_told_in_the_readers_language(
 
 def test_a_record_of_before_there_were_receipts_says_so(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["verify", str(whole), "--receipt", f"2:{'0' * 64}"]) == 1
-    assert "the record has no log, it comes from an older server" in capsys.readouterr().out
+    assert "the game file has no log, it comes from an older server" in capsys.readouterr().out
     assert run(["verify", str(whole), "--receipt", "2:0"]) == 2
     assert "a receipt is N:HEAD or TABLE:N:HEAD" in capsys.readouterr().err
 
@@ -161,7 +161,7 @@ def test_a_log_that_was_changed_in_the_record_is_caught(
     kind, seat, said, fate, id, spent, at = json.loads(row.removeprefix("row "))
     for other, why in (
         ([kind, seat, said, fate, id, spent, at + 1], "the log was changed: its steps give the receipt"),
-        ([kind, seat, "finish", fate, id, spent, at], "the steps of the log do not lead to the moves of the record"),
+        ([kind, seat, "finish", fate, id, spent, at], "the steps of the log do not lead to the moves of the game file"),
         ([kind, seat, said, fate, id, spent], "expected a step of the log as it was written"),
     ):
         lines = text.replace(row, f"row {json.dumps(other, separators=(',', ':'))}").splitlines()[:-1]
@@ -175,7 +175,7 @@ def test_no_text_at_all_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixtur
     path = tmp_path / "picture.record"
     path.write_bytes(b"sheepfold record 1\n\x89PNG\r\n\x1a\n\xff\x00")
     assert run(["verify", str(path)]) == 1
-    assert capsys.readouterr().out == f"{path}: NOT verified: record line 2: byte 137 is not text\n"
+    assert capsys.readouterr().out == f"{path}: NOT verified: game file, line 2: byte 137 is not text\n"
 
 
 def test_a_sealed_game_goes_on_at_its_table_only(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -139,7 +139,7 @@ def test_moves_that_were_taken_back_are_not_in_the_record() -> None:
 
 @pytest.mark.parametrize("text", ["[3]", "[-1]", "x", "[true]", "{}", "[2]"])
 def test_an_undo_of_what_is_not_before_it_is_told(text: str) -> None:
-    with says(BadInput, match="step 2 takes back what is not before it"):
+    with says(BadInput, match="step 2 undoes what is not before it"):
         moves_of([*ROWS[:2], a_row(text, "undo")])
 
 

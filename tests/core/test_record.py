@@ -65,13 +65,13 @@ def test_whatever_generator_was_used(text: str) -> None:
 def test_cut_anywhere(text: str) -> None:
     lines = text.splitlines()
     for keep in (0, 1, 5, len(lines) // 2, len(lines) - 1):
-        assert complaint("\n".join(lines[:keep])).startswith("record line ")
+        assert complaint("\n".join(lines[:keep])).startswith("game file, line ")
 
 
 def test_one_changed_letter_is_caught_by_the_digest(text: str) -> None:
     for place in range(30, len(text) - 30, 97):
         changed = text[:place] + ("x" if text[place] != "x" else "y") + text[place + 1 :]
-        assert complaint(changed).startswith("record line ")
+        assert complaint(changed).startswith("game file, line ")
 
 
 def test_a_forged_move_is_refused_at_its_line(text: str) -> None:
@@ -79,7 +79,7 @@ def test_a_forged_move_is_refused_at_its_line(text: str) -> None:
     at = next(i for i, line in enumerate(lines) if line == "A finish" or line == "B finish")
     lines[at] = lines[at][0] + " exchange ZZ 9"
     said = complaint(sealed(lines))
-    assert said.startswith(f"record line {at + 1}: ")
+    assert said.startswith(f"game file, line {at + 1}: ")
     assert "exchange ZZ 9" in said
 
 
@@ -105,7 +105,7 @@ def test_forged_scores_and_seats(text: str) -> None:
 def test_a_wrong_header_says_what_is_wrong(text: str, old: str, new: str, expected: str) -> None:
     lines = text.replace(old, new, 1).splitlines()[:-1]
     said = complaint(sealed(lines))
-    assert said.startswith("record line ")
+    assert said.startswith("game file, line ")
     assert expected in said
 
 

@@ -183,7 +183,7 @@ def test_a_bad_table_id_is_refused(table: str) -> None:
     ("seat", "digits"), [("A", "0"), ("A", "0g"), ("A", "AB"), ("A", "00\n"), ("A", "0" * 65), ("A", "0;B=1")]
 )
 def test_bad_entropy_is_refused(seat: str, digits: str) -> None:
-    with says(BadInput, match="entropy of seat A is 2 to 64 digits"):
+    with says(BadInput, match="what seat A adds to the dice is 2 to 64 digits"):
         Seal("t", SEED, {seat: digits})
 
 
@@ -259,7 +259,7 @@ def test_the_seed_stays_secret_to_the_last_move(name: str) -> None:
             assert SEED.hex() not in written
             assert f"\nseal {SEAL.commit}\n" in written
     assert complaint(written.encode()) == (
-        "the game is not over, its seed is still secret: its moves are legal, its chance cannot be checked"
+        "the game is not over and its number still secret: its moves are possible, its draws cannot be checked"
     )
 
 
@@ -306,7 +306,9 @@ def test_another_outcome_is_named_at_its_line(name: str) -> None:
         other = next(outcome for outcome, weight in game.odds(step.before) if outcome != came)
         said = complaint(forged([*lines[: first + n], f"fate {other}", *lines[first + n + 1 :]]))
         decision = sum(1 for seat, text in play.record.moves[:n] if seat != FATE)
-        assert said.startswith(f"record line {first + n + 1}: fate {other!r} is not by the seal, which gives {came!r} (draw ")
+        assert said.startswith(
+            f"game file, line {first + n + 1}: the draw {other!r} does not follow from the seal, which gives {came!r} (draw "
+        )
         assert said.endswith(f" after decision {decision})")
 
 
@@ -317,15 +319,17 @@ def swapped(text: str, old: str, new: str) -> bytes:
 
 def test_a_forger_who_makes_the_digest_fit(text: str) -> None:
     seed = SEED.hex()
-    assert "the seed does not fit the seal" in complaint(swapped(text, f"\nseed {seed}", f"\nseed {seed[:-1]}e"))
+    assert "the secret number does not fit the seal" in complaint(swapped(text, f"\nseed {seed}", f"\nseed {seed[:-1]}e"))
     for digits in (seed[:-2], seed[:-1] + "x", seed.upper(), seed + "00", seed[:32] + " " + seed[32:]):
-        assert "a seed is 64 digits 0 to 9 and a to f; not" in complaint(swapped(text, f"\nseed {seed}", f"\nseed {digits}"))
+        assert "a secret number is 64 digits 0 to 9 and a to f; not" in complaint(
+            swapped(text, f"\nseed {seed}", f"\nseed {digits}")
+        )
     assert "does not fit the seal" in complaint(swapped(text, f"\nseal {SEAL.commit}", f"\nseal {SEAL.commit.upper()}"))
     assert "does not fit the seal" in complaint(swapped(text, f"\ntable {SEAL.table}", "\ntable another"))
-    assert "table’s id is" in complaint(swapped(text, f"\ntable {SEAL.table}", "\ntable a/b"))
-    assert "is not by the seal" in complaint(swapped(text, "\nentropy A 5eed", "\nentropy A 5eee"))
-    assert "is not by the seal" in complaint(swapped(text, "\nentropy A 5eed", ""))
-    assert "entropy of seat A is" in complaint(swapped(text, "\nentropy A 5eed", "\nentropy A 5EED"))
+    assert "name of a sealed table is" in complaint(swapped(text, f"\ntable {SEAL.table}", "\ntable a/b"))
+    assert "does not follow from the seal" in complaint(swapped(text, "\nentropy A 5eed", "\nentropy A 5eee"))
+    assert "does not follow from the seal" in complaint(swapped(text, "\nentropy A 5eed", ""))
+    assert "what seat A adds to the dice is" in complaint(swapped(text, "\nentropy A 5eed", "\nentropy A 5EED"))
     assert "once for a seat A to B, not for 'C'" in complaint(swapped(text, "\nentropy A 5eed", "\nentropy C 5eed"))
     assert "not for 'B'" in complaint(swapped(text, "\nentropy A 5eed", "\nentropy B 5eed"))
 
@@ -337,7 +341,7 @@ def test_lines_that_do_not_belong(text: str) -> None:
     assert tidy in complaint(swapped(text, f"\nseal {SEAL.commit}", ""))
     assert tidy in complaint(swapped(text, f"\nseal {SEAL.commit}", f"\nseal {SEAL.commit}" * 2))
     unsealed = text.replace(f"\nseal {SEAL.commit}", "").replace(f"\ntable {SEAL.table}", "")
-    assert "entropy without a line “seal”" in complaint(forged(unsealed.splitlines()[:-1]))
+    assert "a line “entropy” without a line “seal”" in complaint(forged(unsealed.splitlines()[:-1]))
     assert "expected “SEAT move”" in complaint(swapped(text, "\nscores ", f"{seed}\nscores "))
     assert "expected “SEAT move”" in complaint(swapped(text, seed, seed * 2))
     order = text.replace(f"\nseal {SEAL.commit}", "").replace("\ntable ", f"\nseal {SEAL.commit}\ntable ")
@@ -349,24 +353,24 @@ def test_lines_that_do_not_belong(text: str) -> None:
 def test_a_seed_before_the_end_is_told(text: str) -> None:
     lines = [line for line in text.splitlines()[:-1] if not line.startswith("scores ")]
     cut = [*lines[:-9], lines[-1]]
-    assert complaint(forged(cut)) == "the seed is in the record, but its moves do not end the game"
+    assert complaint(forged(cut)) == "the secret number is in the game file, but its moves do not end the game"
 
 
 def test_a_missing_seed_is_told(text: str) -> None:
     assert complaint(swapped(text, f"\nseed {SEED.hex()}", "")).startswith(
-        "the game is over, but its seed is not in the record: "
+        "the game is over, but its secret number is not in the game file: "
     )
 
 
 def test_no_seal_is_told() -> None:
     golden = Path(__file__).parents[1] / "games" / "golden" / "sheep-sheep-2.record"
-    assert complaint(golden.read_bytes()).startswith("the record has no seal: ")
+    assert complaint(golden.read_bytes()).startswith("the game file has no seal: ")
 
 
 def test_a_record_without_a_file_names_the_move() -> None:
     play = played(games.load("sheep-sheep"), 2)
     SEAL.with_entropy("A", "00").stamp(play.record)
-    with says(BadInput, match=r"^move \d+: fate .* is not by the seal"):
+    with says(BadInput, match=r"^move \d+: the draw .* does not follow from the seal"):
         verify(play.game, play.record)
 
 
@@ -374,7 +378,7 @@ def test_an_illegal_move_is_refused_though_every_draw_fits(text: str) -> None:
     lines = text.splitlines()[:-1]
     at = next(i for i, line in enumerate(lines) if line in ("A finish", "B finish"))
     lines[at] = lines[at][0] + " exchange ZZ 9"
-    assert complaint(forged(lines)).startswith(f"record line {at + 1}: ")
+    assert complaint(forged(lines)).startswith(f"game file, line {at + 1}: ")
 
 
 def test_random_bytes_are_refused(text: str) -> None:

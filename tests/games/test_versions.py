@@ -44,7 +44,7 @@ def test_a_record_of_unknown_rules_names_its_line() -> None:
             record.write(play.game, play.record, play.position).replace("\nrules 1\n", f"\nrules {version}\n").splitlines()[:-1]
         )
         text = "\n".join([*lines, f"end {len(play.record.moves)} {record.digest(lines)}"])
-        with says(BadInput, match=r"^record line 3: (no version 2 of|expected a version of) the rules"):
+        with says(BadInput, match=r"^game file, line 3: (no version 2 of|expected a version of) the rules"):
             record.read(text, games.load)
 
 

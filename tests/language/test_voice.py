@@ -164,7 +164,13 @@ def test_questions_and_buttons_are_short(lang: str) -> None:
     """A question has at most 60 characters, a button 30, with a short name and figures in it."""
     limits = [
         (r"(ba|bb|bm|bs|ss)-(ask|sure)(?!.*-(?:help|again))(-.*)?", 60),
-        (r"(ba|bb|bm|ss)-do-.*|ss-finish.*|bb-skip-.*", 30),
+        (r"(ba|bb|bm|ss)-do-.*|ss-finish.*|bb-skip-.*|(ba|bb|bm|bs|ss)-(back|clear|undo|keep|lay|discard)", 30),
+        (
+            r"hint-(yes|no)|proposal-(yes|no)|coach-(read|none)|state-(again|bot|scores|rematch)|away-(begin|end)|leave|given-up-ask",
+            30,
+        ),
+        (r"play-(bots|friends)|join|cancel|continue|sit-down|open-(invite|begin)|room-(bot|open|kick|leave)|invite-copy", 30),
+        (r"trouble-reload|replay-(look|table)|share-(moment|game)|record-(download|open)|seal-check|chat-send", 30),
     ]
     long = [
         f"{id}: {len(text)}: {text}"

@@ -186,7 +186,7 @@ def test_a_record_names_no_file_of_the_server(server: ServerProcess, tmp_path: P
         found = ask(server.address, "POST", path, {"text": text})
         assert found.status == 422
         assert "a secret value" not in str(found.data)
-    with says(BadInput, match="is in the record as data"):
+    with says(BadInput, match="is in the game file as data"):
         record.read_setup(games.load("black-sheep"), {"seats": [("2", 1)], "option": [(("box", str(secret)), 2)], "data": []})
 
 

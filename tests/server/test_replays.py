@@ -94,14 +94,14 @@ def test_what_is_wrong_is_said_with_its_line(server: ServerProcess, finished: tu
     lines = finished[1].splitlines()[:-1]
     start = lines.index("moves") + 1
     wrongs = {
-        "": "record line 1: expected 'sheepfold record 1'",
+        "": "game file, line 1: expected 'sheepfold record 1'",
         "sheepfold record 1\n": "no line “moves”",
-        finished[1].replace("player A", "player B"): "the record was changed",
-        sealed([*lines[:start], "A fly to the moon", *lines[start:]]): f"record line {start + 1}",
-        sealed([line if line != "game sheep-sheep" else "game ../../etc/passwd" for line in lines]): "record line 2",
+        finished[1].replace("player A", "player B"): "the game file was changed",
+        sealed([*lines[:start], "A fly to the moon", *lines[start:]]): f"game file, line {start + 1}",
+        sealed([line if line != "game sheep-sheep" else "game ../../etc/passwd" for line in lines]): "game file, line 2",
         sealed([line if line != "seats 2" else f"seats {'9' * 5000}" for line in lines]): "expected a number of seats",
         sealed([*lines[: start - 1], "data deck own " + "[" * 90_000, *lines[start - 1 :]]): "is not JSON",
-        sealed([line if not line.startswith("scores ") else "scores 900 900" for line in lines]): "the record says scores",
+        sealed([line if not line.startswith("scores ") else "scores 900 900" for line in lines]): "the game file says scores",
         sealed([*lines[:start], *["A finish"] * 5000]): "at most 4,000 can be shown",
         sealed([*lines[:start], "A " + "9" * 5000]): "a move of 5,000 characters",
     }

@@ -94,7 +94,7 @@ def test_an_epoch_that_is_not_the_one_drawn_by_is_caught() -> None:
     while driver.table.config.state == "playing":
         driver.move(guests)
     text = driver.table.status.record().replace(FRESH, "f" * 64)
-    with says(BadInput, match="the record was changed"):
+    with says(BadInput, match="the game file was changed"):
         verify_file(text.encode(), games.load)
     assert any(row.entropy == FRESH for row in rows)
     driver.read(config, rows, [])

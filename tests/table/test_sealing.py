@@ -241,13 +241,13 @@ def test_a_forged_number_in_a_record_is_caught() -> None:
     driver.pass_time(REVEAL_SECONDS + 1)
     finish(driver, guests)
     driver.table.config.anchors["A"] = CHAINS[1].anchor
-    with says(BadInput, match="what seat A added to chance at step 1 is not what it had committed to"):
+    with says(BadInput, match="what seat A added to the dice at step 1 is not what it had committed to"):
         verify_file(driver.table.status.record().encode(), games.load)
     driver, guests = anchored("sheep-sheep")
     begin(driver, guests)
     finish(driver, guests)
     driver.table.config.anchors["B"] = CHAINS[0].anchor
-    with says(BadInput, match="what seat B added to chance at step 0"):
+    with says(BadInput, match="what seat B added to the dice at step 0"):
         verify_file(driver.table.status.record().encode(), games.load)
 
 
@@ -262,9 +262,7 @@ def test_verify_says_who_committed_and_added(tmp_path: Path, capsys: pytest.Capt
     path.write_text(finish(driver, guests), encoding="utf-8")
     assert run(["verify", str(path)]) == 0
     said = capsys.readouterr().out.splitlines()[1]
-    assert said == (
-        f"{path}: A, B committed before the start to what they added; of these, A added to the deal, A with every move"
-    )
+    assert said == (f"{path}: committed before the start: A, B; added to the deal: A; added with every move: A")
 
 
 # --- another game

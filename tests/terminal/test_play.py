@@ -28,7 +28,7 @@ def test_a_whole_game_against_a_bot(tmp_path: Path) -> None:
 def test_bots_alone_are_watched(tmp_path: Path) -> None:
     code, out = sheepfold(tmp_path, "play tiny --players greedy,uniform --seed 1")
     assert code == 0
-    assert "Fate: dealt ?" in out
+    assert "The draw: dealt ?" in out
     assert "Place 1: " in out
 
 
@@ -105,7 +105,7 @@ def test_why_and_rules(tmp_path: Path) -> None:
 def test_log_look_and_help(tmp_path: Path) -> None:
     _, out = sheepfold(tmp_path, ALONE, "1", "log", "look", "help", "?")
     typed = out.split("Your move: ")
-    assert typed[2].startswith("log\nFate: dealt 22\nFate: dealt ?\nAnna: mark red\n")
+    assert typed[2].startswith("log\nThe draw: dealt 22\nThe draw: dealt ?\nAnna: mark red\n")
     assert "Your secret is 22." in typed[3]
     assert "undo: undo your" in typed[4]
     assert "undo: undo your" in typed[5]
@@ -117,13 +117,13 @@ def test_log_look_and_help(tmp_path: Path) -> None:
 def test_undo_takes_back_an_own_move_that_showed_nothing(tmp_path: Path) -> None:
     _, out = sheepfold(tmp_path, ALONE, "mark red", "undo", "mark blue", "log")
     assert "Undone: mark red" in out
-    assert "Fate: dealt ?\nAnna: mark blue\n" in out.split("Your move: log")[1]
+    assert "The draw: dealt ?\nAnna: mark blue\n" in out.split("Your move: log")[1]
 
 
 def test_no_undo_before_a_move_after_fate_or_after_a_look(tmp_path: Path) -> None:
     _, out = sheepfold(tmp_path, ALONE, "undo", "1", "peek B", "undo")
     assert "You have made no move yet." in out
-    assert "Something hidden was shown since, or the rules make the move final; that cannot be undone." in out
+    assert "Something hidden has been shown since then, or the rules make the move final; that cannot be undone." in out
 
 
 def test_no_undo_before_an_own_move(tmp_path: Path) -> None:
@@ -213,7 +213,7 @@ def test_a_resumed_game_goes_back_behind_its_resumption(tmp_path: Path) -> None:
     sheepfold(tmp_path, ALONE, "mark red")
     _, out = sheepfold(tmp_path, "play --resume --seed 9", "undo", "log", "mark blue", "guess B 20")
     assert "Undone: mark red" in out
-    assert "log\nFate: dealt 22\nFate: dealt ?\nYour move: " in out
+    assert "log\nThe draw: dealt 22\nThe draw: dealt ?\nYour move: " in out
     assert "\nfate dealt 22\nfate dealt 25\nA mark blue\n" in kept(tmp_path)[0].read_text()
 
 
@@ -319,11 +319,11 @@ def test_replay_through_every_eye(tmp_path: Path) -> None:
     sheepfold(tmp_path, ALONE, "mark red", "guess B 20")
     file = kept(tmp_path)[0]
     _, everything = sheepfold(tmp_path, f"replay {file}")
-    assert "1. Fate: dealt 22\n2. Fate: dealt 25\n3. Anna: mark red\n" in everything
+    assert "1. The draw: dealt 22\n2. The draw: dealt 25\n3. Anna: mark red\n" in everything
     assert "Winners: Anna and Uniform." in everything
-    assert "2. Fate: dealt ?" in sheepfold(tmp_path, f"replay {file} --as A")[1]
-    assert "1. Fate: dealt ?\n2. Fate: dealt ?" in sheepfold(tmp_path, f"replay {file} --as watcher")[1]
+    assert "2. The draw: dealt ?" in sheepfold(tmp_path, f"replay {file} --as A")[1]
+    assert "1. The draw: dealt ?\n2. The draw: dealt ?" in sheepfold(tmp_path, f"replay {file} --as watcher")[1]
     _, part = sheepfold(tmp_path, f"replay {file} --as b --to 2")
-    assert "2. Fate: dealt 25" in part
+    assert "2. The draw: dealt 25" in part
     assert "Your secret is 25." in part
     assert "mark" not in part.replace("Mark or guess?", "")

@@ -20,7 +20,7 @@ function board() {
   return { asked, draw, chances: () => found };
 }
 
-const share = (percent: number): Message => ({ id: "chance", values: { percent } });
+const share = (percent: number): Message => ({ id: "odds", values: { percent } });
 const hint = (move: string, percent: number) => ({
   hint: { move, message: { id: "why-bouc-makers-bid-fair", values: { chance: share(percent) } } },
 });

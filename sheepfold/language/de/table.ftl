@@ -31,7 +31,7 @@ rung-ram = Widder
 rung-sheepdog = Hütehund
 rung-shepherd = Schäfer
 
-seats-label = Mitspielende
+seats-label = Personen am Tisch
 seat-spoken = { $name }, { $symbol }: { $state }
 seat-your-turn = du bist dran
 seat-thinking = überlegt
@@ -54,11 +54,11 @@ state-again = Neu wählen
 state-rule = Regel { $rule }
 state-connection = Verbindung
 state-away = Verbindung wird gesucht …
-state-away-help = Nichts ist verloren. Dein Zug wird gesendet, sobald Sheepfold antwortet.
+state-away-help = Nichts ist verloren. Dein Zug wird gesendet, sobald der Server antwortet.
 state-unstored = Züge lassen sich gerade nicht speichern
 state-unstored-help = Alles, was gespielt wurde, ist sicher. Es geht von selbst weiter, sobald sich Züge wieder speichern lassen.
 state-lost = Sheepfold hat einige Schritte dieser Partie verloren
-state-lost-help = Es wurde aus einer älteren Sicherung wiederhergestellt. Du siehst, wo die Partie jetzt steht; ab hier fallen Würfel und Karten neu.
+state-lost-help = Eine ältere Sicherung wurde eingespielt. Du siehst, wo die Partie jetzt steht; von hier an kommen neue Würfel und Karten.
 state-gone = { $name } hat die Verbindung verloren
 state-gone-help = Der Platz bleibt reserviert. Wenn die Mehrheit zustimmt, springt nach einer Minute ein Bot ein.
 state-bot = Einen Bot spielen lassen
@@ -76,7 +76,7 @@ state-scores = Wertung ansehen
 state-rematch = Noch eine Partie
 
 hint = Tipp
-hint-move = Ich würde: { $move }
+hint-move = Mein Vorschlag: { $move }
 hint-yes = So spielen
 hint-no = Nein, danke
 
@@ -94,12 +94,12 @@ proposal-join = { $name } möchte Platz { $letter } vom Bot übernehmen.
 proposal-yes = Einverstanden
 proposal-no = Nein
 proposal-waits = Wir warten auf { $names }
-standin = Für { $seat } spielt in { $seconds } s ein Bot, wenn niemand zurückkommt.
+standin = In { $seconds } s spielt ein Bot für { $seat }, wenn die Person nicht zurückkommt.
 standin-kept = Fast hätte ein Bot für dich gespielt. Der Platz gehört dir.
-given-up = Platz { $letter } wurde aufgegeben; dort spielt ein Bot.
+given-up = Platz { $letter } ist frei geworden; dort spielt ein Bot.
 given-up-help = Alle, die noch mitspielen, müssen einverstanden sein.
 given-up-ask = Um den Platz bitten
-given-up-asked = Die Frage ist gestellt. Du kannst solange zuschauen.
+given-up-asked = Die Frage ist gestellt. Du kannst so lange zuschauen.
 broadcast-chip = { $rounds ->
     [one] Übertragung, eine Runde später
    *[other] Übertragung, { $rounds } Runden später
@@ -152,14 +152,14 @@ theme-auto = Wie das Gerät
 theme-light = Tag
 theme-dark = Nacht
 motion-full = Alle
-motion-less = Weniger
+motion-less = Reduziert
 speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell
 sound-all = Alles
 sound-bell = Nur wenn ich dran bin
 sound-none = Keiner
-away-begin = Ein Bot soll für mich spielen
+away-begin = Bot für mich spielen lassen
 away-end = Ich bin wieder da
 leave = Zurück zur Startseite
 

@@ -1,10 +1,10 @@
 # Ein Tisch im Terminal: einfache Zeilen, denen ein Vorleseprogramm folgen kann.
 
-term-title = { $title }, { $seats } Plätze.
+term-title = { $title }, { $seats } Personen.
 term-seat = Platz { $letter }: { $name }.
 term-you = Du
 term-going-on = Weiter nach Zug { $moves }.
-term-happened = Was geschah:
+term-happened = Verlauf:
 term-last-moves = Die letzten Züge:
 term-result = Das Ergebnis:
 term-place = Rang { $place }: { $name }, { $points ->
@@ -41,16 +41,16 @@ term-log-last = Die letzten { $count } von { $all } Zeilen; log all zeigt alle.
 term-log-none = Noch ist nichts geschehen.
 term-save-what = Tippe save und einen Dateinamen, zum Beispiel: save meine-partie.record
 term-saved = Gespeichert in { $file }.
-term-cannot-keep = Die Partie wird nicht aufbewahrt: { $why }. Tippe save und einen Dateinamen, um sie anderswo zu speichern.
-term-not-kept = Die Partie ist nicht aufbewahrt.
-term-kept = Die Partie ist aufbewahrt. Weiter damit: sheepfold play --resume { $file }
-term-kept-over = Die Partie ist aufbewahrt. Rückblick: sheepfold replay { $file }
+term-cannot-keep = Die Partie wird nicht gespeichert: { $why }. Tippe save und einen Dateinamen, um sie anderswo zu speichern.
+term-not-kept = Die Partie ist nicht gespeichert.
+term-kept = Die Partie ist gespeichert. Weiter damit: sheepfold play --resume { $file }
+term-kept-over = Die Partie ist gespeichert. Rückblick: sheepfold replay { $file }
 term-rules-how = Tippe rules und eine Nummer (rules { $prefix }-1) oder ein Wort (rules gewinnt).
 term-no-rule = Es gibt keine Regel { $number }; rules nennt die Kapitel.
 term-no-rule-says = Keine Regel sagt „{ $word }“; rules nennt die Kapitel.
 term-more-rules = Und { $count } weitere; füge noch ein Wort hinzu.
 term-which-game = Welches Spiel, mit Nummer oder Name?
-term-how-many = Wie viele Plätze, { $fewest } bis { $most }? Enter für { $fewest }:
+term-how-many = Wie viele Personen, { $fewest } bis { $most }? Enter für { $fewest }:
 term-no-game = Tippe eine Nummer von 1 bis { $most } oder einen Namen; zu „{ $came }“ passen { $fitting } Spiele.
 term-none-chosen = kein Spiel gewählt; sheepfold games zählt sie auf
 term-help =
@@ -58,13 +58,13 @@ term-help =
     Diese Wörter gehen jederzeit:
     look: alles, was du siehst, und deine Wahl; zwischen zwei eigenen Zügen wird von selbst nur das Neue gesagt.
     more: die nächste Seite; back: wieder alle, wenn du nur einen Teil siehst.
-    hint: was jemand täte, der gut spielt, und warum; hint STUFE fragt einen stärkeren oder schwächeren Bot (lamb, ewe, ram, sheepdog, shepherd).
+    hint: was jemand täte, der gut spielt, und warum; hint BOT fragt einen stärkeren oder schwächeren Bot (lamb, ewe, ram, sheepdog, shepherd).
     why ZUG: ob du diesen Zug machen darfst, und wenn nicht, welche Regel es verbietet.
     rules: die Kapitel der Regeln; rules NUMMER oder rules WORT: diese Regeln.
-    log: das zuletzt Erzählte; log all: alles von Anfang an.
+    log: die letzten Nachrichten; log all: alles von Anfang an.
     undo: deinen letzten Zug zurücknehmen und was andere danach gezogen haben, solange nichts Verdecktes gezeigt wurde und keine Würfel oder Karten gekommen sind; hat seitdem jemand gezogen, müssen die anderen Personen zustimmen.
     save DATEI: die Partie auch in dieser Datei speichern.
-    quit: gehen; die Partie ist aufbewahrt und kann weitergehen.
+    quit: gehen; die Partie ist gespeichert und kann weitergehen.
     help: diese Zeilen.
 
 # --- wer wo sitzt, nach der Befehlszeile oder der Spieldatei
@@ -86,7 +86,7 @@ file-folder = das ist ein Ordner
 file-not-folder = ein Teil des Pfads ist kein Ordner
 file-not-text = { $file } ist keine Textdatei
 file-exists = { $file } gibt es schon; wähle einen anderen Namen
-term-none-kept = in { $folder } ist keine unfertige Partie aufbewahrt
+term-none-kept = in { $folder } ist keine unfertige Partie gespeichert
 
 # --- was hinter einem Befehl steht
 term-seed = --seed ist eine Zahl von 0 bis { $most }, nicht { $came }
@@ -97,9 +97,9 @@ term-resume-sealed = { $file } gehört zu einem versiegelten Tisch und geht nur 
 term-to = --to ist eine Zahl von Zügen von 0 bis { $most }, so viele hat die Spieldatei; nicht { $came }
 term-as = --as ist ein Platz von A bis { $last }, watcher oder all; nicht { $came }
 term-rule-range = keine Regel { $came }; sie gehen von { $first } bis { $last }
-term-verified = { $file }: bestätigt: { $moves } Züge, { $draws } Ziehungen nach dem Siegel { $seal }, mit Entropie von { $seats }
-term-verified-bare = { $file }: bestätigt: { $moves } Züge, { $draws } Ziehungen nach dem Siegel { $seal }, ohne Entropie eines Platzes
-term-verified-anchors = { $file }: vor dem Beginn festgelegt waren { $seats }; zum Anfang steuerten bei: { $start }, mit jedem Zug: { $moves }
-term-verified-epoch = { $file }: bei Schritt { $n } wurde der Server aus einer Sicherung wiederhergestellt; er hat für die Ziehungen danach neuen Zufall gewählt
+term-verified = { $file }: bestätigt: { $moves } Züge, { $draws } Ziehungen nach dem Siegel { $seal }; zu den Würfeln beigesteuert: { $seats }
+term-verified-bare = { $file }: bestätigt: { $moves } Züge, { $draws } Ziehungen nach dem Siegel { $seal }; niemand hat den Würfeln etwas beigesteuert
+term-verified-anchors = { $file }: vor dem Beginn festgelegt: { $seats }; zum Austeilen beigesteuert: { $start }; mit jedem Zug: { $moves }
+term-verified-epoch = { $file }: bei Schritt { $n } wurde der Server aus einer Sicherung wiederhergestellt; die Ziehungen danach sind neu
 term-not-verified = { $file }: NICHT bestätigt: { $why }
 term-receipt = { $file }: { $what }

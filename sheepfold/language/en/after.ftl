@@ -1,4 +1,4 @@
-# Looking back at a game, its end, the sealed dice, and one device for several people.
+# Replaying a game, its end, the sealed dice, and one device for several people.
 
 title-replay = Replay · Sheepfold
 replay = Replay
@@ -62,9 +62,9 @@ seal-own-no = What your browser added to the dice is not in them.
 seal-own-open = This browser added nothing to the dice of this game, as far as it remembers.
 seal-links-yes = What the seats added was fixed before the first move.
 seal-links-no = What a seat added is not what was fixed before the first move.
-seal-receipt-yes = Every step is as this browser was shown it.
-seal-receipt-no = Steps that this browser was shown are missing or were changed.
-seal-entropy-open = Nobody added anything to the dice, so Sheepfold alone chose the secret number.
+seal-receipt-yes = Every step is as it was shown to this browser.
+seal-receipt-no = Steps that were shown to this browser are missing or were changed.
+seal-entropy-open = Nobody added anything to the dice, so the server alone chose the secret number.
 seal-draws-yes = { $count ->
     [one] The one draw follows from the secret number, with the odds in the game file.
    *[other] All { $count } draws follow from the secret number, with the odds in the game file.

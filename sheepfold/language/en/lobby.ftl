@@ -38,7 +38,7 @@ about-sheep-sheep = Swap photos until three of a kind touch.
 about-bouc-makers = Promise a number, roll three strange dice.
 waiting-you = With { $names }. It is your turn.
 waiting-others = With { $names }. The others are thinking.
-waiting-standin = A bot plays for you in { $seconds } s, unless you come back.
+waiting-standin = A bot plays for you in { $seconds } s unless you come back.
 waiting-seats = { $free ->
     [one] With { $names }. One seat is free.
    *[other] With { $names }. { $free } seats are free.
@@ -48,7 +48,7 @@ open-title = New table: { $title }
 open-seats = How many sit at the table?
 open-bots = How many of them are bots?
 open-rung = How strong are the bots?
-open-more = More: who finds it, time, rules
+open-more = More: who can find it, clock, rules
 open-public = Who can find the table?
 open-link-only = Anyone with the link
 open-everybody = Everyone in the lobby
@@ -75,15 +75,15 @@ room-join = { $free ->
 room-free = Free
 room-reserved = Kept for a friend
 room-bot = Bot
-room-bot-at = Let a bot sit on seat { $letter }
+room-bot-at = Put a bot on seat { $letter }
 room-open = Open seat
 room-open-at = Open seat { $letter }
 room-kick = Remove
 room-kick-at = Remove { $name }
 room-leave = Leave the table
 broadcast-help = { $rounds ->
-    [one] This game is broadcast: anybody with the link who does not play sees all hands one round later.
-   *[other] This game is broadcast: anybody with the link who does not play sees all hands { $rounds } rounds later.
+    [one] This game is broadcast: anyone with the link who does not play sees all hands one round later.
+   *[other] This game is broadcast: anyone with the link who does not play sees all hands { $rounds } rounds later.
   }
 
 invite = Invite friends
@@ -100,17 +100,17 @@ trouble-missing-help = The link may be mistyped, or the table is gone. Open a ne
 trouble-kicked = You are no longer at this table
 trouble-kicked-help = The host has freed your seat. More tables are in the lobby.
 trouble-left = You have left this table
-trouble-left-help = A bot plays on for you. You can open another table in the lobby.
+trouble-left-help = A bot plays on for you. You can open a new table in the lobby.
 trouble-moved = You are now playing on another device
 trouble-moved-help = That device has this seat now. Here you can go back to the lobby.
 trouble-deleted = This table is gone
-trouble-deleted-help = Nobody can play here any more. Open a new one in the lobby.
+trouble-deleted-help = Nobody can play here any more. Open a new table in the lobby.
 trouble-newer = Sheepfold has been updated
 trouble-newer-help = Reload the page to go on. Your game is safe.
 trouble-stranger = This seat is not yours
 trouble-stranger-help = Perhaps you sat down in another browser. Go there, or choose another table.
-trouble-away = Sheepfold does not answer
-trouble-away-help = Perhaps the network is down, or Sheepfold is restarting. Nothing of your game is lost.
+trouble-away = Cannot reach the server
+trouble-away-help = Perhaps the network is down, or the server is restarting. Nothing of your game is lost.
 trouble-full = This table is full
 trouble-full-help = All seats are taken. More tables are in the lobby.
 trouble-lost = There is nothing here

@@ -4,7 +4,7 @@ term-title = { $title }, { $seats } players.
 term-seat = Seat { $letter }: { $name }.
 term-you = You
 term-going-on = Continuing after move { $moves }.
-term-happened = What happened:
+term-happened = Log:
 term-last-moves = The last moves:
 term-result = The result:
 term-place = Place { $place }: { $name }, { $points ->
@@ -54,15 +54,15 @@ term-how-many = How many players, { $fewest } to { $most }? Enter for { $fewest 
 term-no-game = Type a number from 1 to { $most } or a name; “{ $came }” fits { $fitting } games.
 term-none-chosen = no game was chosen; sheepfold games lists them
 term-help =
-    Type the number of a choice, or a move in its own words; the beginning of a move is enough if no other begins so.
+    Type the number of a choice, or a move in its own words; the beginning of a move is enough if no other begins like it.
     These words work at any time:
-    look: everything you see, and your choices; between two moves of yours only what is new is said by itself.
+    look: everything you see, and your choices; between two of your moves, only what is new is said by itself.
     more: the next page of choices; back: all choices again, if you see only some.
-    hint: what a good player would do here, and why; hint RUNG asks a stronger or weaker one (lamb, ewe, ram, sheepdog, shepherd).
+    hint: what a good player would do here, and why; hint BOT asks a stronger or weaker one (lamb, ewe, ram, sheepdog, shepherd).
     why MOVE: whether you may make this move, and if not, which rule forbids it.
-    rules: the sections of the rules; rules NUMBER or rules WORD: those rules.
+    rules: the chapters of the rules; rules NUMBER or rules WORD: those rules.
     log: the last things you were told; log all: everything since the beginning.
-    undo: undo your last move and what others did after it, until something hidden was shown or dice or cards came; the other people must agree if somebody has moved since.
+    undo: undo your last move and what others did after it, as long as nothing hidden was shown and no dice or cards came; the other people must agree if someone has moved since.
     save FILE: also save the game to this file.
     quit: leave; the game is kept and can be resumed.
     help: these lines.
@@ -70,7 +70,7 @@ term-help =
 # --- who sits where, from the command line or a record
 term-many-players = { $count } players named for { $seats } seats
 term-many-names = { $count } names given for { $seats } seats
-term-record-bot = the record has a bot of kind { $bot }, which is not here; --players seats others
+term-record-bot = the game file has a bot of kind { $bot }, which is not here; --players seats others
 term-name = a name has 1 to { $most } characters, no comma and no bracket; not { $came }
 term-name-seat = a player called { $name } would be taken for seat { $letter }
 term-name-fate = the name fate is reserved for dice and decks; choose another
@@ -94,12 +94,12 @@ term-option = --option is NAME=VALUE, not { $came }
 term-resume-setup = a resumed game brings its own setup; { $flag } cannot be given with --resume
 term-resume-names = the players of a resumed game have their names; --names needs --players beside it
 term-resume-sealed = { $file } belongs to a sealed table and can only be continued there; use sheepfold replay or sheepfold verify
-term-to = --to is a number of moves from 0 to { $most }, as many as the record has; not { $came }
+term-to = --to is a number of moves from 0 to { $most }, as many as the game file has; not { $came }
 term-as = --as is a seat from A to { $last }, watcher or all; not { $came }
 term-rule-range = no rule { $came }; they run from { $first } to { $last }
-term-verified = { $file }: verified: { $moves } moves of players, { $draws } draws by the seal { $seal }, with entropy of { $seats }
-term-verified-bare = { $file }: verified: { $moves } moves of players, { $draws } draws by the seal { $seal }, without entropy of any seat
-term-verified-anchors = { $file }: { $seats } committed before the start to what they added; of these, { $start } added to the deal, { $moves } with every move
-term-verified-epoch = { $file }: at step { $n } the server was restored from a backup; it chose fresh chance for the draws after it
+term-verified = { $file }: verified: { $moves } moves of players, { $draws } draws by the seal { $seal }; added to the dice: { $seats }
+term-verified-bare = { $file }: verified: { $moves } moves of players, { $draws } draws by the seal { $seal }; nobody added to the dice
+term-verified-anchors = { $file }: committed before the start: { $seats }; added to the deal: { $start }; added with every move: { $moves }
+term-verified-epoch = { $file }: at step { $n } the server was restored from a backup; the draws after it are new
 term-not-verified = { $file }: NOT verified: { $why }
 term-receipt = { $file }: { $what }

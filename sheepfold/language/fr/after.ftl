@@ -30,8 +30,8 @@ past-more = { $count ->
   }
 record-download = Enregistrer la partie
 record-open = Ouvrir une partie enregistrée
-record-open-help = Choisis un fichier ou dépose-le ici. Il est montré, jamais gardé.
-record-title = Une partie enregistrée à toi
+record-open-help = Choisis un fichier ou dépose-le ici. Il est montré, jamais conservé.
+record-title = Ta propre partie enregistrée
 record-wrong = Cette partie enregistrée ne peut pas être montrée.
 open-record-long = Ce fichier est illisible, ou trop long pour une partie enregistrée.
 
@@ -49,22 +49,22 @@ seal-check = Vérifier les dés
 seal-title = Les dés scellés
 seal-checking = Vérification…
 seal-good = Les dés n’étaient pas truqués.
-seal-part = Tout ce qui peut être vérifié ici est juste.
-seal-bad = Quelque chose ne va pas.
-seal-there-no = La partie enregistrée est introuvable, ou elle n’a pas de sceau.
+seal-part = Tout ce qu’on peut vérifier ici est juste.
+seal-bad = Quelque chose ne correspond pas.
+seal-there-no = La partie enregistrée n’a pas pu être chargée, ou elle n’a pas de sceau.
 seal-seed-yes = Le nombre secret est bien celui qui avait été scellé. Cette page l’a calculé.
 seal-seed-no = Le nombre secret n’est pas celui qui avait été scellé.
 seal-before-yes = Le sceau est celui que ce navigateur a vu avant le premier coup.
 seal-before-no = Le sceau n’est pas celui que ce navigateur a vu avant le premier coup.
 seal-before-open = Ce navigateur n’a pas vu le sceau avant le premier coup : il ne peut pas comparer.
-seal-own-yes = Ce que ton navigateur a ajouté aux dés y est, inchangé.
-seal-own-no = Ce que ton navigateur a ajouté aux dés n’y est pas.
-seal-own-open = Ce navigateur n’a rien ajouté aux dés de cette partie, d’après ce qu’il sait.
+seal-own-yes = Ce que ton navigateur a ajouté aux dés s’y trouve, inchangé.
+seal-own-no = Ce que ton navigateur a ajouté aux dés ne s’y trouve pas.
+seal-own-open = Autant qu’il s’en souvienne, ce navigateur n’a rien ajouté aux dés de cette partie.
 seal-links-yes = Ce que les places ont ajouté était fixé avant le premier coup.
 seal-links-no = Ce qu’une place a ajouté n’est pas ce qui était fixé avant le premier coup.
 seal-receipt-yes = Chaque étape est comme ce navigateur l’a vue.
 seal-receipt-no = Des étapes que ce navigateur a vues manquent ou ont été modifiées.
-seal-entropy-open = Personne n’a rien ajouté aux dés. Sheepfold seul a donc choisi le nombre secret.
+seal-entropy-open = Personne n’a rien ajouté aux dés : le serveur a choisi le nombre secret à lui seul.
 seal-draws-yes = { $count ->
     [one] Le seul tirage découle du nombre secret, avec les chances du fichier.
    *[other] Les { $count } tirages découlent du nombre secret, avec les chances du fichier.

@@ -33,7 +33,7 @@ fact-minutes = { $minutes } min
 fact-age = dès { $age } ans
 about-black-sheep = Trois granges, six animaux, un bluff de trop.
 about-bye-bye-black-sheep = Encore une carte ? Le mouton noir attend.
-about-bauernschlau = Pose des clôtures, cache des moutons, envoie le chien.
+about-bauernschlau = Construis des clôtures, cache des moutons, envoie le chien.
 about-sheep-sheep = Échange des photos jusqu’à ce que trois pareilles se touchent.
 about-bouc-makers = Promets un nombre, lance trois drôles de dés.
 waiting-you = Avec { $names }. C’est à toi.
@@ -48,9 +48,9 @@ open-title = Nouvelle table : { $title }
 open-seats = Combien à la table ?
 open-bots = Dont combien de robots ?
 open-rung = De quelle force sont les robots ?
-open-more = Plus : qui la trouve, le temps, les règles
+open-more = Plus : qui peut la voir, le temps, les règles
 open-public = Qui peut voir la table ?
-open-link-only = Seulement avec le lien
+open-link-only = Avec le lien seulement
 open-everybody = Tout le monde à l’accueil
 open-clock = Temps de réflexion
 clock-none = Sans limite
@@ -82,8 +82,8 @@ room-kick = Retirer
 room-kick-at = Retirer { $name }
 room-leave = Quitter la table
 broadcast-help = { $rounds ->
-    [one] Cette partie est diffusée : qui a le lien et ne joue pas voit toutes les mains une manche plus tard.
-   *[other] Cette partie est diffusée : qui a le lien et ne joue pas voit toutes les mains { $rounds } manches plus tard.
+    [one] Cette partie est diffusée : avec le lien et sans jouer, on voit toutes les mains une manche plus tard.
+   *[other] Cette partie est diffusée : avec le lien et sans jouer, on voit toutes les mains { $rounds } manches plus tard.
   }
 
 invite = Inviter des amis
@@ -98,19 +98,19 @@ trouble-reload = Recharger
 trouble-missing = Cette table n’existe pas
 trouble-missing-help = Le lien est peut-être mal tapé, ou la table a disparu. Ouvre-en une autre à l’accueil.
 trouble-kicked = Tu n’es plus à cette table
-trouble-kicked-help = La personne qui a ouvert la table a libéré ta place. D’autres tables t’attendent à l’accueil.
+trouble-kicked-help = L’hôte a libéré ta place. D’autres tables t’attendent à l’accueil.
 trouble-left = Tu as quitté cette table
 trouble-left-help = Un robot continue pour toi. À l’accueil, tu peux ouvrir une autre table.
 trouble-moved = Tu joues maintenant sur un autre appareil
-trouble-moved-help = Cette place a été reprise là-bas. Ici, tu peux revenir à l’accueil.
+trouble-moved-help = Cet appareil-là a maintenant ta place. Ici, tu peux revenir à l’accueil.
 trouble-deleted = Cette table a disparu
 trouble-deleted-help = Plus personne ne peut y jouer. Ouvre-en une autre à l’accueil.
 trouble-newer = Sheepfold a été mis à jour
 trouble-newer-help = Recharge la page pour continuer. Ta partie est enregistrée.
 trouble-stranger = Cette place n’est pas à toi
 trouble-stranger-help = Tu joues peut-être dans un autre navigateur. Vas-y, ou choisis une autre table.
-trouble-away = Sheepfold ne répond pas
-trouble-away-help = Le réseau est peut-être coupé, ou Sheepfold redémarre. Rien de ta partie n’est perdu.
+trouble-away = Le serveur ne répond pas
+trouble-away-help = Le réseau est peut-être coupé, ou le serveur redémarre. Rien de ta partie n’est perdu.
 trouble-full = Cette table est complète
 trouble-full-help = Toutes les places sont prises. D’autres tables t’attendent à l’accueil.
 trouble-lost = Il n’y a rien ici

@@ -54,13 +54,13 @@ state-again = Choisir à nouveau
 state-rule = Règle { $rule }
 state-connection = Connexion
 state-away = Reconnexion…
-state-away-help = Rien n’est perdu. Ton coup partira dès que Sheepfold répondra.
+state-away-help = Rien n’est perdu. Ton coup partira dès que le serveur répondra.
 state-unstored = Les coups ne peuvent pas être enregistrés
 state-unstored-help = Tout ce qui a été joué est à l’abri. La partie reprend d’elle-même dès que les coups peuvent être enregistrés.
 state-lost = Sheepfold a perdu quelques étapes de cette partie
-state-lost-help = Il a été rétabli d’après une sauvegarde plus ancienne. Tu vois où en est la partie maintenant ; à partir d’ici, les dés et les cartes sont nouveaux.
+state-lost-help = Une sauvegarde plus ancienne a été rétablie. Tu vois où en est la partie maintenant ; à partir d’ici viennent de nouveaux dés et de nouvelles cartes.
 state-gone = { $name } a perdu la connexion
-state-gone-help = La place est gardée. Si la majorité est d’accord, un robot prend la suite une minute plus tard.
+state-gone-help = La place est gardée. Si la majorité est d’accord, un robot prend le relais une minute plus tard.
 state-bot = Laisser jouer un robot
 state-over = Fin
 state-you-win = { $others ->
@@ -76,7 +76,7 @@ state-scores = Voir les points
 state-rematch = Rejouer
 
 hint = Conseil
-hint-move = Moi, je ferais ceci : { $move }
+hint-move = Je propose : { $move }
 hint-yes = Jouer ce coup
 hint-no = Non merci
 
@@ -90,13 +90,13 @@ proposal-bot = { $you ->
     [yes] Tu proposes qu’un robot joue pour { $seat }.
    *[no] { $who } propose qu’un robot joue pour { $seat }.
   }
-proposal-join = { $name } aimerait reprendre la place { $letter } au robot.
+proposal-join = { $name } aimerait prendre la place { $letter } du robot.
 proposal-yes = D’accord
 proposal-no = Non
 proposal-waits = On attend { $names }
-standin = Un robot joue pour { $seat } dans { $seconds } s, sauf retour avant.
+standin = Un robot joue pour { $seat } dans { $seconds } s, sauf si la personne revient.
 standin-kept = Un robot allait jouer pour toi. La place est à toi.
-given-up = La place { $letter } a été abandonnée ; un robot y joue.
+given-up = La place { $letter } s’est libérée ; un robot y joue.
 given-up-help = Tout le monde à la table doit être d’accord.
 given-up-ask = Demander cette place
 given-up-asked = La question est posée. Tu peux regarder en attendant.
@@ -105,7 +105,7 @@ broadcast-chip = { $rounds ->
    *[other] Diffusion, { $rounds } manches plus tard
   }
 coach-read = Compris
-coach-none = Ne plus expliquer
+coach-none = Ne plus m’aider
 
 drawer = Journal et discussion
 drawer-open = { $count ->
@@ -134,7 +134,7 @@ plain-choices = Tes coups
 
 rules = Règles
 menu = Menu
-sound-on = Le son est allumé
+sound-on = Le son est activé
 sound-off = Le son est coupé
 set-language = Langue
 set-theme = Couleurs
@@ -153,14 +153,14 @@ theme-auto = Comme l’appareil
 theme-light = Jour
 theme-dark = Nuit
 motion-full = Toutes
-motion-less = Moins
+motion-less = Réduites
 speed-slow = Lente
 speed-normal = Normale
 speed-fast = Rapide
 sound-all = Tout
 sound-bell = Seulement à mon tour
 sound-none = Aucun
-away-begin = Laisser un robot jouer pour moi
+away-begin = Mettre un robot à ma place
 away-end = Je suis de retour
 leave = Retour à l’accueil
 

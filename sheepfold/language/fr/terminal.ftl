@@ -1,10 +1,10 @@
 # Une table dans le terminal : des lignes simples qu’un lecteur d’écran peut suivre.
 
-term-title = { $title }, { $seats } places.
+term-title = { $title }, { $seats } joueurs.
 term-seat = Place { $letter } : { $name }.
 term-you = Toi
 term-going-on = La partie continue après le coup { $moves }.
-term-happened = Ce qui s’est passé :
+term-happened = Journal :
 term-last-moves = Les derniers coups :
 term-result = Le résultat :
 term-place = Rang { $place } : { $name }, { $points ->
@@ -23,7 +23,7 @@ term-page = C’étaient { $first } à { $last } sur { $all } ; more montre la 
 term-no-choice = Il n’y a pas de choix { $came } ; les choix vont de 1 à { $most }.
 term-type-something = Tape un numéro, un coup, ou help.
 term-input-ended = L’entrée est terminée.
-term-next = À { $name }.
+term-next = C’est à { $name }.
 term-may-undo = { $name } peut encore taper undo.
 term-press-enter = { $name }, appuie sur Entrée quand les autres ne voient pas l’écran :
 term-only-enter = Ici, seuls Entrée et quit fonctionnent.
@@ -50,15 +50,15 @@ term-no-rule = Il n’y a pas de règle { $number } ; tape rules pour les chapi
 term-no-rule-says = Aucune règle ne dit « { $word } » ; tape rules pour les chapitres.
 term-more-rules = Et { $count } de plus ; ajoute un mot.
 term-which-game = Quel jeu, par numéro ou par nom ?
-term-how-many = Combien de places, de { $fewest } à { $most } ? Entrée pour { $fewest } :
+term-how-many = Combien de joueurs, de { $fewest } à { $most } ? Entrée pour { $fewest } :
 term-no-game = Tape un numéro de 1 à { $most } ou un nom ; « { $came } » correspond à { $fitting } jeux.
 term-none-chosen = aucun jeu n’a été choisi ; sheepfold games en donne la liste
 term-help =
     Tape le numéro d’un choix, ou un coup tel qu’il s’écrit ; le début d’un coup suffit si aucun autre ne commence ainsi.
     Ces mots marchent à tout moment :
-    look : tout ce que tu vois, et tes choix ; entre deux de tes coups, seul le nouveau est dit de lui-même.
+    look : tout ce que tu vois, et tes choix ; entre deux de tes coups, seules les nouveautés sont dites d’elles-mêmes.
     more : la page suivante des choix ; back : tous les choix de nouveau, si tu n’en vois qu’une partie.
-    hint : ce que ferait quelqu’un qui joue bien, et pourquoi ; hint RANG demande à un robot plus fort ou plus faible (lamb, ewe, ram, sheepdog, shepherd).
+    hint : ce que ferait quelqu’un qui joue bien, et pourquoi ; hint ROBOT demande à un robot plus fort ou plus faible (lamb, ewe, ram, sheepdog, shepherd).
     why COUP : si tu peux jouer ce coup, et sinon quelle règle l’interdit.
     rules : les chapitres des règles ; rules NUMÉRO ou rules MOT : ces règles-là.
     log : les dernières nouvelles ; log all : tout depuis le début.
@@ -97,9 +97,9 @@ term-resume-sealed = { $file } vient d’une table scellée et ne se reprend que
 term-to = --to est un nombre de coups de 0 à { $most }, autant qu’en a la partie enregistrée ; pas { $came }
 term-as = --as est une place de A à { $last }, watcher ou all ; pas { $came }
 term-rule-range = pas de règle { $came } ; elles vont de { $first } à { $last }
-term-verified = { $file } : vérifié : { $moves } coups joués, { $draws } tirages selon le sceau { $seal }, avec l’entropie de { $seats }
-term-verified-bare = { $file } : vérifié : { $moves } coups joués, { $draws } tirages selon le sceau { $seal }, sans entropie d’aucune place
-term-verified-anchors = { $file } : { $seats } : engagement pris avant le début ; ont ajouté à la donne : { $start } ; à chaque coup : { $moves }
-term-verified-epoch = { $file } : à l’étape { $n }, le serveur a été rétabli d’après une sauvegarde ; il a choisi un nouveau hasard pour les tirages suivants
+term-verified = { $file } : vérifié : { $moves } coups joués, { $draws } tirages selon le sceau { $seal } ; ont ajouté aux dés : { $seats }
+term-verified-bare = { $file } : vérifié : { $moves } coups joués, { $draws } tirages selon le sceau { $seal } ; personne n’a ajouté aux dés
+term-verified-anchors = { $file } : engagement avant le début : { $seats } ; ont ajouté à la donne : { $start } ; à chaque coup : { $moves }
+term-verified-epoch = { $file } : à l’étape { $n }, le serveur a été rétabli d’après une sauvegarde ; les tirages suivants sont nouveaux
 term-not-verified = { $file } : NON vérifié : { $why }
 term-receipt = { $file } : { $what }

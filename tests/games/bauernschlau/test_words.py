@@ -72,7 +72,7 @@ def test_each_question() -> None:
     asked = {
         ("place",): "Where does your sheep go? Say for example put 3,0.",
         ("reveal",): "Which hidden sheep do you reveal? Say for example turn 3,0.",
-        ("dog",): "Which hidden sheep shall the dog fetch? Say for example drive 3,0.",
+        ("dog",): "Which hidden sheep does the dog fetch? Say for example drive 3,0.",
         ("dog", "drive 3,0"): "Where does the dog drive it? Say for example to -3,0.",
         ("dog", "drive 3,0", "to 2,2"): "Where does the dog rest? Say for example park 0,0.",
         ("fence",): "Where does the next fence piece go? Say for example build 0-1 1,4.",
@@ -86,7 +86,7 @@ def test_each_question() -> None:
         "In your hand: a white sheep worth 2 and a black sheep, −3.",
         "Where do your 2 sheep go? Say for example put 2 3,0.",
     ]
-    assert "A holds 2 sheep." in words(special, 1)
+    assert "A has 2 sheep in hand." in words(special, 1)
     assert words({"phase": "farm"}, 0, options={"farm_choice": "pick"})[-1] == "Which farm do you want? Say for example farm 3."
 
 

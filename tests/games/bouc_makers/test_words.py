@@ -48,7 +48,7 @@ def test_a_whole_table_in_words() -> None:
         "  D1: Dog",
         "A (you): flock of 2 sheep, on top S22: White sheep, 3 points, bonus 2, level 22; 2 wool.",
         "B: no sheep yet, start level 3; 2 wool, 1 dog (D2).",
-        "C: flock of 1 sheep, on top S18: White sheep, 1 point, bone symbol, level 18; 2 wool, the Bone, contract chosen.",
+        "C: flock of 1 sheep, on top S18: White sheep, 1 point, bone symbol, level 18; 2 wool, the Big Bone, contract chosen.",
         "Which contract do you dare? Say bid 14 to bid 26, or bid 26+ for 1 wool.",
     ]
 

@@ -44,7 +44,7 @@ def test_every_move_of_whole_games_has_a_sentence(seats: int, mode: str) -> None
 
 def test_draw_or_stop() -> None:
     # Two more of eight cards, one of them the Black Sheep; with a second hand of seven the next draw comes from there.
-    assert "Nothing can be lost yet" in sentence(2, {"hole": "4"}, "draw B")
+    assert "There is nothing to lose yet" in sentence(2, {"hole": "4"}, "draw B")
     assert f": {round(100 * 6 / 8)} in 100." in sentence(2, {"hole": "4"}, "draw B")
     assert f": {round(100 * (6 / 7) ** 2)} in 100." in sentence(3, {"hole": "4"}, "draw B")
     assert ": 0 in 100." in sentence(2, {"hands": {"B": "3 BS"}, "pile": 0}, "draw B")

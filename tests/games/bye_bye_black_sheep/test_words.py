@@ -59,8 +59,8 @@ def test_a_view_in_lines() -> None:
     assert "You: 7 cards in hand; zoo: still empty; 0 of 4 triplets." in found
     assert "C: 7 cards in hand; zoo: Panda (10); 0 of 4 triplets." in found
     assert "Your hand: Tiger (1), Elephant (4), Lion (5), 2 × Zebra (7), Black sheep (BS) and Eagle (EA)." in found
-    assert "You know that B holds Giraffe (6)." in found
-    assert "B does not hold Monkey (9)." in found
+    assert "You know that B has Giraffe (6) in hand." in found
+    assert "Not in B’s hand: Monkey (9)." in found
     assert found[-1] == "Draw another card?"
     assert lines(1, truth)[-1] == "Waiting for A."
     assert not any("Your hand" in line for line in lines(None, truth))
@@ -68,15 +68,17 @@ def test_a_view_in_lines() -> None:
 
 def test_a_hand_that_is_known_whole() -> None:
     truth = position(3, {"phase": "mole", "hands": {"B": "3 6 6 BS EA"}})
-    assert "B holds Crocodile (3), 2 × Giraffe (6) and Eagle (EA), and nothing else but the black sheep." in lines(0, truth)
+    assert "B has Crocodile (3), 2 × Giraffe (6) and Eagle (EA) in hand, and nothing else but the black sheep." in lines(
+        0, truth
+    )
     assert "B shows you: Crocodile (3), 2 × Giraffe (6), Black sheep (BS) and Eagle (EA)." in lines(0, truth)
 
 
 def test_the_end_is_told_with_its_reason() -> None:
     won = position(3, {"phase": "over", "zoos": {"A": "1 1 1 2 2 2 3 3 3 4 4 4"}})
-    assert lines(None, won)[-1] == "The game is over. It is won by A."
+    assert lines(None, won)[-1] == "The game is over. Won by A."
     stuck = position(3, {"phase": "over", "zoos": {"B": "1 1 1"}, "turns": 180})
-    assert lines(None, stuck)[-1] == "The game came to a standstill. It is won by B."
+    assert lines(None, stuck)[-1] == "The game was stuck. Won by B."
 
 
 def test_own_names_of_animals_come_in_the_readers_language() -> None:

@@ -22,7 +22,7 @@ REFILL: dict[str, Any] = {**EXCHANGE, "grid": ["RG -- GB", "YV PB VO", "BR GP --
 @pytest.mark.parametrize(
     ("given", "text", "says"),
     [
-        (EXCHANGE, "pass", "“pass” is refused: “pass” is no move here; say exchange, finish or lay."),
+        (EXCHANGE, "pass", "“pass” is refused: “pass” is not a move here; say exchange, finish or lay."),
         (EXCHANGE, "finish now", "“finish now” is refused: Say finish alone, with nothing after it."),
         (EXCHANGE, "lay 1 R", "“lay 1 R” is refused (SS-6.1): Cards are placed only in gaps, after photos were taken."),
         (
@@ -67,7 +67,7 @@ REFILL: dict[str, Any] = {**EXCHANGE, "grid": ["RG -- GB", "YV PB VO", "BR GP --
         (
             REFILL,
             "exchange RO 1",
-            "“exchange RO 1” is refused (SS-5.8): After taking photos there is no more swap in this turn.",
+            "“exchange RO 1” is refused (SS-5.8): After taking photos there are no more swaps in this turn.",
         ),
         (REFILL, "finish", "“finish” is refused (SS-6.1): First place the red-pink card in a gap."),
         (

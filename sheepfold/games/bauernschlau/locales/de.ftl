@@ -121,7 +121,7 @@ ba-ask-to-help = Dort wird es aufgedeckt und bleibt für immer.
 ba-ask-park = Wo ruht sich der Hund aus?
 ba-ask-park-help = Wo der Hund steht, kann kein Schaf hin.
 ba-ask-build = Wohin kommt das nächste Zaunstück?
-ba-ask-build-help = Von einer Spitze nach außen oder zur Seite, nie zurück. Tippe auf eine Kante mit Kreuz, um zu hören, warum nicht.
+ba-ask-build-help = Von einer Spitze nach außen oder zur Seite, nie zurück. Tippe auf eine Kante mit Kreuz, um den Grund zu erfahren.
 ba-sure-end = Zug beenden?
 ba-sure-end-help = Bonusaktionen, die du nicht nutzt, verfallen.
 ba-sure-reveal = Das einzige verdeckte Schaf aufdecken?
@@ -161,7 +161,7 @@ ba-act-fence-small = { $count ->
 ba-act-special = Spezial
 ba-act-special-small = { $count } Schafe auf einmal
 ba-act-end = Zug beenden
-ba-act-end-small = kein Bonus mehr
+ba-act-end-small = ohne Bonus
 ba-hand = Deine Hand
 ba-hand-tile = { $value ->
     [-3] Schwarzes Schaf, minus 3
@@ -332,7 +332,7 @@ ba-no-hidden-reveal = Es gibt kein verdecktes Schaf zum Aufdecken.
 ba-no-hidden-dog = Es gibt kein verdecktes Schaf für den Hund.
 ba-no-dog-room = Es gibt keine Weide ohne Schaf.
 ba-no-pieces = Du hast kein Zaunstück mehr.
-ba-no-fences-finished = Deine beiden Zäune haben den Rand erreicht: Da kommt nichts mehr dazu.
+ba-no-fences-finished = Deine beiden Zäune haben den Rand erreicht: Es gibt nichts mehr anzubauen.
 ba-no-cell-forbidden = Schafe gehören auf Weiden, nicht auf Höfe oder in die Mitte.
 ba-no-dog-forbidden = Der Hund darf sich in der Mitte oder auf einer Weide ausruhen, nicht auf einem Hof.
 ba-no-same-cell = Das Schaf muss auf eine andere Weide.
@@ -421,7 +421,7 @@ ba-see-won = Das Spiel ist aus. { $count ->
    *[other] { $winners } gewinnen.
   }
 ba-see-nobody = Das Spiel ist aus. Niemand gewinnt.
-ba-see-fate = Ein Schaf wird gezogen, oder wer beginnt.
+ba-see-fate = Ein Schaf wird gezogen, oder es wird ausgelost, wer beginnt.
 ba-see-ask = { $question } Sag zum Beispiel { $example }.
 
 # --- the end
@@ -464,7 +464,7 @@ why-bauernschlau-fence-need = { $needed ->
   }, und nur ein Hof mit zwei fertigen Zäunen zählt überhaupt.
 why-bauernschlau-fence = Jedes übrige Stück kostet einen Punkt, und wer baut, bestimmt, wohin der Zaun geht.
 why-bauernschlau-end = Nichts, was du in diesem Zug noch tun könntest, würde dir helfen.
-why-bauernschlau-put-own = { $cell } gehört in etwa { $share } von 100 Fällen dir: Aufgedeckt bringt das Schaf mit { $value } dort { $points ->
+why-bauernschlau-put-own = { $cell } gehört später in etwa { $share } von 100 Fällen dir: Aufgedeckt bringt das Schaf mit { $value } dort { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }.
@@ -518,7 +518,7 @@ option-bauernschlau-dog-black-bonus = Bonus, wenn der Hund ein schwarzes Schaf b
 option-bauernschlau-sheep-mix = Welche Schafe sind im Vorrat?
 option-bauernschlau-farm-choice = Wie werden die Höfe vergeben?
 option-bauernschlau-first-player = Wer beginnt?
-option-bauernschlau-championship = Wie viele Partien zusammengezählt?
+option-bauernschlau-championship = Wie viele Partien werden zusammengezählt?
 option-bauernschlau-board = Welche Wiese?
 value-wiki = Wie in der Schachtel: 17 schwarze
 value-even = Neun von jedem weißen, 16 schwarze

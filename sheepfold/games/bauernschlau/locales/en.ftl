@@ -35,7 +35,7 @@ ba-land-of = { $you ->
    *[no] { $who }’s land
   }
 ba-can = can be chosen
-ba-edge-no = Edge that is not possible now: why not?
+ba-edge-no = This side is not possible now: why not?
 ba-piece-spoken = Piece { $letter }, { $side ->
     [left] your left fence
     [right] your right fence
@@ -114,14 +114,14 @@ ba-ask-put-many = Where do your { $count } sheep go?
 ba-ask-put-help = Face down on any free pasture. Afterwards nobody may look at it.
 ba-ask-turn = Which hidden sheep do you reveal?
 ba-ask-turn-help = A black one brings two bonus actions. Once revealed, it stays for good.
-ba-ask-drive = Which hidden sheep shall the dog fetch?
+ba-ask-drive = Which hidden sheep does the dog fetch?
 ba-ask-drive-help = Nobody has seen it yet.
 ba-ask-to = Where does the dog drive it?
 ba-ask-to-help = There it is revealed and stays for good.
 ba-ask-park = Where does the dog rest?
 ba-ask-park-help = No sheep can be placed where the dog stands.
 ba-ask-build = Where does the next fence piece go?
-ba-ask-build-help = From a tip outward or sideways, never back. Tap an edge with a cross to hear why not.
+ba-ask-build-help = From a tip outward or sideways, never back. Tap a side with a cross to hear why not.
 ba-sure-end = End your turn?
 ba-sure-end-help = Bonus actions you do not use are lost.
 ba-sure-reveal = Reveal the only hidden sheep?
@@ -286,7 +286,7 @@ ba-told-left-open = { $you ->
 ba-move-farm = Take farm { $farm }
 ba-move-place = Place a new sheep
 ba-move-reveal = Reveal a hidden sheep
-ba-move-dog = Use the dog
+ba-move-dog = Send the dog
 ba-move-fence = Build a fence piece
 ba-move-special = Special action: several new sheep at once
 ba-move-end = End the turn
@@ -316,7 +316,7 @@ ba-move-build = { $side ->
 
 # --- why not
 ba-no-farm-which = Say which farm you pick, like farm 3: the farms are 0 to 5.
-ba-no-farm-taken = Someone has that farm already.
+ba-no-farm-taken = Someone already has that farm.
 ba-no-farm-uneven = With that farm the farms would not lie evenly round the centre.
 ba-no-such-move = That is not a move now: { $expected }.
 ba-no-word-only = “{ $word }” takes nothing after it.
@@ -336,17 +336,17 @@ ba-no-fences-finished = Both your fences have reached the rim: there is nothing 
 ba-no-cell-forbidden = Sheep belong on pastures, not on farms or in the centre.
 ba-no-dog-forbidden = The dog may rest in the centre or on a pasture, not on a farm.
 ba-no-same-cell = The sheep must go to another pasture.
-ba-no-sheep-there = There is a sheep on { $cell } already.
+ba-no-sheep-there = There is already a sheep on { $cell }.
 ba-no-dog-there = The dog is on { $cell }: no sheep can be placed there.
 ba-no-hidden-there = There is no hidden sheep on { $cell }.
-ba-no-sheep-stays = The sheep on { $cell } is revealed already and stays where it is.
-ba-no-which-tile = Say which sheep goes there, like { $example }: you hold { $held }.
+ba-no-sheep-stays = The sheep on { $cell } is already revealed and stays where it is.
+ba-no-which-tile = Say which sheep goes there, like { $example }: you have { $held } in hand.
 ba-no-cell-only = Say only the cell, like { $example }.
 ba-no-piece-which = Name a fence ({ $fences }) and the corner it goes to, like { $example }.
 ba-no-not-your-fence = That is not your fence: only the two farms beside it may build it.
 ba-no-fence-finished = That fence has reached the rim: it is finished.
 ba-no-not-a-start-edge = A fence starts between two farms, at the centre.
-ba-no-not-from-tip = A piece goes on from the tip of a fence, one edge further.
+ba-no-not-from-tip = A piece goes on from the tip of a fence, along one side of a cell.
 ba-no-inward = A fence never goes back towards the farms.
 ba-no-touches-fence = Fences must not touch: one runs there already.
 ba-no-cuts-off = That would shut another fence in: every fence needs a way to the rim.
@@ -412,7 +412,7 @@ ba-see-supply = { $count ->
    *[other] The supply has { $count } sheep.
   }
 ba-see-hand = In your hand: { $sheep }.
-ba-see-held = { $who } holds { $count } sheep.
+ba-see-held = { $who } has { $count } sheep in hand.
 ba-see-won = The game is over. { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win.
@@ -432,15 +432,15 @@ ba-tally-open-series = Not fenced in: ten points less than the lowest fenced-in 
 ba-tally-note = Revealed sheep on your own land count, times their geese. Hidden sheep do not count, and every fence piece left over costs a point.
 
 # --- a first game
-ba-coach-farm = Pick a farm. Your two fences will grow on either side of it.
+ba-coach-farm = Pick a farm. Your two fences will start on either side of it.
 ba-coach-put = Only you see this sheep now. Place it face down: a good one where your land may be, best on a pasture with geese. Remember it: later nobody may look.
 ba-coach-black = A black sheep costs three points. Place it where somebody else’s land will be.
 ba-coach-action = Each turn is one action: place a sheep, reveal one, send the dog, or build a fence. Only sheep that are revealed count in the end.
 ba-coach-bonus = A black sheep that is revealed brings two more actions. Use both: a fence piece and a sheep, for example.
 ba-coach-build = Your fence grows from its tip to the rim. When both your fences have reached it, the land between them is yours.
-ba-coach-dog = The dog carries a hidden sheep anywhere and reveals it there: bring good ones home, send bad ones away.
+ba-coach-dog = The dog drives a hidden sheep anywhere and reveals it there: bring good ones home, send bad ones away.
 ba-coach-fences = Keep an eye on your fences: a farm that is not fenced in at the end gets nothing. The game ends as soon as a fenced-in farm is full.
-ba-coach-special = No sheep is hidden, so the special action is open: one sheep for every player, all placed by you.
+ba-coach-special = No sheep is hidden, so the special action is possible: one sheep for every player, all placed by you.
 ba-coach-closed = Your farm is fenced in. Once all its pastures are taken the game ends at once, so fill it when you are ahead.
 
 # --- reasons of hints
@@ -454,14 +454,14 @@ why-bauernschlau-dog-take = The sheep on { $cell } is probably a good one, and y
     [2] double
    *[other] once
   } for you.
-why-bauernschlau-dog-away = The sheep on { $cell } is probably black: the dog can carry it off to where it hurts somebody else.
+why-bauernschlau-dog-away = The sheep on { $cell } is probably black: the dog can drive it to where it hurts somebody else.
 why-bauernschlau-fence-need = { $needed ->
     [one] Your fences still need one piece
    *[other] Your fences still need { $needed } pieces
   }, and only a farm with both fences finished counts at all.
-why-bauernschlau-fence = Every piece left over costs a point, and the builder decides which way the fence goes.
+why-bauernschlau-fence = Every piece left over costs a point, and whoever builds decides which way the fence goes.
 why-bauernschlau-end = Nothing you could still do this turn would help you.
-why-bauernschlau-put-own = { $cell } is yours about { $share } times in 100: revealed, the sheep worth { $value } brings { $points ->
+why-bauernschlau-put-own = { $cell } will be yours about { $share } times in 100: revealed, the sheep worth { $value } brings { $points ->
     [one] { $points } point
    *[other] { $points } points
   } there.
@@ -472,8 +472,8 @@ why-bauernschlau-put-last = { $you ->
    *[no] With this sheep { $owner }’s farm is full, and the game ends at once.
   }
 why-bauernschlau-turn-black = It is black about { $black } times in 100: that would give you two more actions.
-why-bauernschlau-turn-own = The land is yours about { $share } times in 100, and the sheep is probably worth about { $value }: revealed it counts, and nobody can move it any more.
-why-bauernschlau-turn = Revealed, it cannot be moved any more; lying there it is likely to help you more than the others.
+why-bauernschlau-turn-own = The land will be yours about { $share } times in 100, and the sheep is probably worth about { $value }: revealed, it counts, and nobody can move it any more.
+why-bauernschlau-turn = Revealed, it cannot be moved any more; where it is, it probably helps you more than the others.
 why-bauernschlau-drive-take = { $placer } placed it where it helps { $placer }, so it is probably a good sheep: worth about { $value }.
 why-bauernschlau-drive-away = It is probably black (about { $black } times in 100), and where it lies it would hurt you.
 why-bauernschlau-drive = It is worth about { $value } as far as one can guess, and the dog can find a better place for it.
@@ -481,7 +481,7 @@ why-bauernschlau-to-own = On { $cell } every point counts { $times ->
     [3] triple
     [2] double
    *[other] once
-  }, and the land is yours about { $share } times in 100.
+  }, and the land will be yours about { $share } times in 100.
 why-bauernschlau-to-rival = If it is black, as it seems, it costs { $rival } { $points } points on { $cell }.
 why-bauernschlau-to = On { $cell } it matters little, whatever it turns out to be.
 why-bauernschlau-park-home = In the centre the dog stands in nobody’s way.
@@ -507,7 +507,7 @@ why-bauernschlau-build = The fence keeps away from what you do not want inside; 
   }.
 
 # --- setting up a table
-option-bauernschlau-memory-aid = Do you go on seeing your own hidden sheep?
+option-bauernschlau-memory-aid = Do you keep seeing your own hidden sheep?
 option-bauernschlau-dog-black-bonus = Bonus for a black sheep found by the dog?
 option-bauernschlau-sheep-mix = Which sheep are in the supply?
 option-bauernschlau-farm-choice = How are the farms assigned?

@@ -111,7 +111,7 @@ ba-ask-bonus = Que fais-tu en bonus ?
 ba-ask-bonus-help = Ou termine ton tour ici.
 ba-ask-put = Où va ton mouton ?
 ba-ask-put-many = Où vont tes { $count } moutons ?
-ba-ask-put-help = Face cachée, sur n’importe quel pâturage libre. Ensuite, plus personne ne peut le regarder.
+ba-ask-put-help = Face cachée, sur n’importe quel pâturage libre. Ensuite, personne ne peut plus le regarder.
 ba-ask-turn = Quel mouton caché retournes-tu ?
 ba-ask-turn-help = Un noir rapporte deux actions bonus. Une fois retourné, il reste là pour toujours.
 ba-ask-drive = Quel mouton caché le chien va-t-il chercher ?
@@ -121,7 +121,7 @@ ba-ask-to-help = Il y est retourné et reste là pour toujours.
 ba-ask-park = Où le chien se repose-t-il ?
 ba-ask-park-help = Là où est le chien, on ne peut pas poser de mouton.
 ba-ask-build = Où va la prochaine barrière ?
-ba-ask-build-help = Depuis une pointe, vers l’extérieur ou de côté, jamais en arrière. Touche un côté marqué d’une croix pour savoir pourquoi il est impossible.
+ba-ask-build-help = Depuis une pointe, vers l’extérieur ou de côté, jamais en arrière. Touche un côté marqué d’une croix pour savoir pourquoi.
 ba-sure-end = Terminer ton tour ?
 ba-sure-end-help = Les actions bonus non utilisées sont perdues.
 ba-sure-reveal = Retourner le seul mouton caché ?
@@ -134,7 +134,7 @@ ba-do-reveal = Le retourner
 ba-do-build = Construire en { $letter }
 ba-do-put = Poser en { $cell }
 ba-do-turn = Retourner { $cell }
-ba-do-drive = Chercher { $cell }
+ba-do-drive = Aller chercher { $cell }
 ba-do-to = Mener en { $cell }
 ba-do-park = Repos en { $cell }
 ba-do-park-home = Repos au centre
@@ -177,7 +177,7 @@ ba-step-drive = Quel mouton ?
 ba-step-to = Où aller ?
 ba-step-park = Repos
 ba-home = Centre
-ba-home-small = n’y gêne personne
+ba-home-small = ne gêne personne
 ba-mix = Pas encore vus
 ba-mix-one = { $value ->
     [-3] Moutons noirs
@@ -424,7 +424,7 @@ ba-see-won = La partie est finie. { $count ->
    *[other] { $winners } gagnent.
   }
 ba-see-nobody = La partie est finie. Personne ne gagne.
-ba-see-fate = On tire un mouton au sort, ou qui commence.
+ba-see-fate = On pioche un mouton, ou on tire au sort qui commence.
 ba-see-ask = { $question } Dis par exemple { $example }.
 
 # --- the end
@@ -450,7 +450,7 @@ ba-coach-special = Aucun mouton n’est caché, donc l’action spéciale est po
 ba-coach-closed = Ta ferme est clôturée. Quand tous ses pâturages sont pris, la partie finit aussitôt : remplis-la si tu es en tête.
 
 # --- reasons of hints
-why-bauernschlau-farm = Une ferme en vaut une autre : le pré est le même vue de chacune.
+why-bauernschlau-farm = Une ferme en vaut une autre : le pré est le même vu de chacune.
 why-bauernschlau-place = Parmi les moutons que personne n’a vus, { $black } sur 100 sont noirs, et un mouton vaut en moyenne { $mean } points. Un blanc, tu peux le garder ; un noir, le donner.
 why-bauernschlau-special = Aucun mouton n’est caché : en une action, tu peux donc en poser { $tiles } d’un coup.
 why-bauernschlau-reveal-black = Le mouton en { $cell } est noir environ { $black } fois sur 100 ; dans ce cas, tu as deux actions de plus.
@@ -465,7 +465,7 @@ why-bauernschlau-fence-need = { $needed ->
     [one] Il manque encore { $needed } barrière à tes clôtures
    *[other] Il manque encore { $needed } barrières à tes clôtures
   }, et seule une ferme aux deux clôtures finies compte.
-why-bauernschlau-fence = Chaque barrière en trop coûte un point, et qui construit choisit où va la clôture.
+why-bauernschlau-fence = Chaque barrière en trop coûte un point, et la personne qui construit choisit où va la clôture.
 why-bauernschlau-end = Rien de ce que tu pourrais encore faire ce tour-ci ne t’aiderait.
 why-bauernschlau-put-own = { $cell } sera à toi environ { $share } fois sur 100 : retourné, le mouton de { $value } y rapporte { $points ->
     [one] { $points } point
@@ -478,7 +478,7 @@ why-bauernschlau-put-last = { $you ->
    *[no] Avec ce mouton, la ferme de { $owner } est pleine et la partie finit aussitôt.
   }
 why-bauernschlau-turn-black = Il est noir environ { $black } fois sur 100 : ça te donnerait deux actions de plus.
-why-bauernschlau-turn-own = Le terrain est à toi environ { $share } fois sur 100, et le mouton vaut sans doute environ { $value } : retourné, il compte, et plus personne ne peut le déplacer.
+why-bauernschlau-turn-own = Le terrain sera à toi environ { $share } fois sur 100, et le mouton vaut sans doute environ { $value } : retourné, il compte, et plus personne ne peut le déplacer.
 why-bauernschlau-turn = Retourné, il ne peut plus être déplacé ; là où il est, il t’aide sans doute plus que les autres.
 why-bauernschlau-drive-take = { $placer } l’a posé là à son avantage : c’est sans doute un bon mouton, qui vaut environ { $value }.
 why-bauernschlau-drive-away = Il est sans doute noir (environ { $black } fois sur 100), et là où il est, il te coûterait des points.
@@ -487,7 +487,7 @@ why-bauernschlau-to-own = En { $cell }, chaque point compte { $times ->
     [3] triple
     [2] double
    *[other] une fois
-  }, et le terrain est à toi environ { $share } fois sur 100.
+  }, et le terrain sera à toi environ { $share } fois sur 100.
 why-bauernschlau-to-rival = S’il est noir, comme il semble, il coûte { $points } points à { $rival } en { $cell }.
 why-bauernschlau-to = En { $cell }, il change peu de chose, quel qu’il soit.
 why-bauernschlau-park-home = Au centre, le chien ne gêne personne.

@@ -101,8 +101,8 @@ bs-told-won = { $you ->
     [yes] *Du gewinnst { $barn }!*
    *[no] *{ $who } gewinnt { $barn }!*
   }
-bs-told-looks = { $who } nimmt mit nach Hause: *{ $animal }*.
-bs-told-revealed = Du nimmst mit nach Hause: *{ $animal }*. Die Zahl ist *{ $value }*, nur du siehst sie.
+bs-told-looks = { $who } holt ins Gehege: *{ $animal }*.
+bs-told-revealed = Du holst ins Gehege: *{ $animal }*. Die Zahl ist *{ $value }*, nur du siehst sie.
 bs-told-reshuffled = Der Ablagestapel wird gemischt: { $count } neue Karten zum Ziehen.
 bs-told-passed = { $you ->
     [yes] Du musst aussetzen: Alle deine Seiten sind voll.
@@ -131,12 +131,12 @@ bs-ask-which-1-help = Die letzte Karte deiner Seite. Tippe auf eine.
 bs-ask-which-2 = Welche zwei Karten kommen { $at }?
 bs-ask-which-2-help = Eine Karte liegt dort schon. Tippe auf zwei.
 bs-ask-count-12 = Eine Karte oder zwei { $at }, nicht mehr
-bs-ask-count-12-help = Tippe auf eine gehobene Karte, um sie zurückzunehmen.
+bs-ask-count-12-help = Tippe auf eine angehobene Karte, um sie zurückzulegen.
 bs-ask-count-1 = Nur noch eine Karte darf { $at }
-bs-ask-count-1-help = Tippe auf eine gehobene Karte, um sie zurückzunehmen.
+bs-ask-count-1-help = Tippe auf eine angehobene Karte, um sie zurückzulegen.
 bs-ask-count-2 = Genau zwei Karten müssen { $at }
-bs-ask-count-2-help = Eine Karte liegt dort schon. Hebe zwei.
-bs-ask-none = { $barn }: Hier kannst du jetzt nichts legen
+bs-ask-count-2-help = Eine Karte liegt dort schon. Hebe zwei an.
+bs-ask-none = { $barn }: Dort kannst du jetzt nichts legen
 bs-ask-none-help = Wähle eine andere Scheune.
 bs-ask-sure = Legst du { $cards } { $at }?
 bs-ask-sure-more = { $count ->
@@ -212,8 +212,8 @@ bs-corral-spoken = { $count ->
 bs-corral-none = noch leer
 bs-tasks = Aufgaben
 bs-tasks-spoken = Aufgaben: { $tasks }. Mehr dazu
-bs-task-own = nur du kennst sie bis zum Schluss
-bs-task-open = offen für alle
+bs-task-own = geheim bis zum Ende
+bs-task-open = für alle
 bs-task-hidden = { $who } hat eine Aufgabe, die sonst niemand sieht.
 bs-task-majority = Die meisten { $animals }: { $points } Punkte
 bs-task-combination = Für { $animals } zusammen: jedes Mal { $points } Punkte
@@ -235,7 +235,7 @@ bs-rank-311 = drei gleiche
 bs-rank-221 = zwei Paare
 bs-rank-2111 = ein Paar
 bs-rank-11111 = alle verschieden
-bs-ranks-help = Die zwei Tiere der Scheune zählen mit deinen drei Karten zusammen. Bei Gleichstand entscheidet das stärkere Tier, und dann, wer zuerst voll war.
+bs-ranks-help = Die zwei Tiere der Scheune zählen mit deinen drei Karten zusammen. Bei Gleichstand entscheidet das stärkere Tier, und dann, welche Seite zuerst voll war.
 
 bs-score-animals = Tiere
 bs-score-most = Die meisten eines Tiers
@@ -250,8 +250,8 @@ bs-score-only = { $you ->
 bs-score-tie = Bei gleichen Punkten gewinnt, wer mehr Tiere hat.
 
 bs-coach-1 = Tippe auf *eine oder zwei Karten*, dann auf eine *Scheune*. Die zwei Tiere dort zählen mit deinen drei Karten zusammen: Sammle gleiche.
-bs-coach-2 = Jede Seite bekommt drei Karten, in *zwei Zügen*: einmal eine, einmal zwei. Legst du nur eine, darfst du noch eine tauschen.
-bs-coach-3 = Hier ist schon eine Seite voll: Der *gelbe Rahmen* führt. Sind alle voll, holen die besten fünf die Tiere.
+bs-coach-2 = Jede Seite bekommt drei Karten, in *zwei Zügen*: einmal eine, einmal zwei. Legst du nur eine, darfst du noch eine austauschen.
+bs-coach-3 = Hier ist schon eine Seite voll: Der *gelbe Rahmen* führt. Sind alle voll, gewinnen die besten fünf Tiere.
 bs-coach-4 = Du hast Tiere gewonnen! *Nur du* siehst ihre Zahlen. Für die meisten eines Tiers und für alle sechs Arten gibt es 6 Punkte extra.
 bs-coach-5 = Ein schwarzes Schaf zieht dir seine Zahl *ab*. Manchmal ist es schlau, nicht zu gewinnen.
 bs-coach-6 = Eine Scheune ist geschlossen: die *Endphase*. Jede Scheune, die jetzt gewonnen wird, schließt auch; nach der dritten ist das Spiel aus.
@@ -297,7 +297,7 @@ bs-see-points = { $points ->
     [one] Deine Tiere sind bis jetzt { $points } Punkt wert.
    *[other] Deine Tiere sind bis jetzt { $points } Punkte wert.
   }
-bs-see-known = Durch Zählen weißt du: Auf anderen Händen sind { $cards }.
+bs-see-known = Durch Zählen weißt du: Die anderen haben { $cards } auf der Hand.
 bs-see-hand = Deine Hand: { $cards }.
 bs-see-choosing = Der Zufall bestimmt, wer beginnt.
 bs-see-tasks = Die Aufgaben werden ausgeteilt.

@@ -101,8 +101,8 @@ bs-told-won = { $you ->
     [yes] *You win { $barn }!*
    *[no] *{ $who } wins { $barn }!*
   }
-bs-told-looks = { $who } takes home: *{ $animal }*.
-bs-told-revealed = You take home: *{ $animal }*. Its number is *{ $value }*, and only you see it.
+bs-told-looks = { $who } takes into the corral: *{ $animal }*.
+bs-told-revealed = You take into your corral: *{ $animal }*. Its number is *{ $value }*, and only you see it.
 bs-told-reshuffled = The discard pile is shuffled: { $count } new cards to draw.
 bs-told-passed = { $you ->
     [yes] You have to pass: all your sides are complete.
@@ -126,16 +126,16 @@ bs-ask-where = Place { $cards }: at which barn?
 bs-ask-where-help = Each barn shows what your side would be. Keys: 1, 2, 3.
 bs-ask-which-12 = One card or two { $at }?
 bs-ask-which-12-help = Your side there is empty. Tap one card or two.
-bs-ask-which-1 = Which card goes { $at }?
-bs-ask-which-1-help = The last card of your side. Tap one.
-bs-ask-which-2 = Which two cards go { $at }?
-bs-ask-which-2-help = One card lies there already. Tap two.
-bs-ask-count-12 = One card or two, not more, { $at }
-bs-ask-count-12-help = Tap a lifted card to take it back.
+bs-ask-which-1 = Which card do you place { $at }?
+bs-ask-which-1-help = It is the last card of your side. Tap one.
+bs-ask-which-2 = Which two cards do you place { $at }?
+bs-ask-which-2-help = One card is there already. Tap two.
+bs-ask-count-12 = One card or two { $at }, not more
+bs-ask-count-12-help = Tap a lifted card to put it back.
 bs-ask-count-1 = Only one card is missing { $at }
-bs-ask-count-1-help = Tap a lifted card to take it back.
+bs-ask-count-1-help = Tap a lifted card to put it back.
 bs-ask-count-2 = Exactly two cards are missing { $at }
-bs-ask-count-2-help = One card lies there already. Lift two.
+bs-ask-count-2-help = One card is there already. Lift two.
 bs-ask-none = { $barn }: you cannot place anything there now
 bs-ask-none-help = Choose another barn.
 bs-ask-sure = Place { $cards } { $at }?
@@ -143,7 +143,7 @@ bs-ask-sure-more = { $count ->
     [one] That makes { $made } so far, one card to come.
    *[other] That makes { $made } so far, { $count } cards to come.
   }
-bs-ask-sure-first = That makes { $made }. You are the first to be complete there.
+bs-ask-sure-first = That makes { $made }. Your side is the first to be complete there.
 bs-ask-sure-rival = That makes { $made }, against { $theirs }: { $who }.
 bs-ask-swap = Swap a card as well?
 bs-ask-swap-help = Tap a card you can do without: it is discarded, and you draw one more. Or keep both.
@@ -212,8 +212,8 @@ bs-corral-spoken = { $count ->
 bs-corral-none = still empty
 bs-tasks = Tasks
 bs-tasks-spoken = Tasks: { $tasks }. More about them
-bs-task-own = yours alone until the end
-bs-task-open = open for everyone
+bs-task-own = secret until the end
+bs-task-open = for everyone
 bs-task-hidden = { $who } has a task nobody else sees.
 bs-task-majority = Most { $animals }: { $points } points
 bs-task-combination = { $animals } together: { $points } points each time
@@ -249,10 +249,10 @@ bs-score-only = { $you ->
   }
 bs-score-tie = With equal points, more animals win.
 
-bs-coach-1 = Tap *one or two cards*, then a *barn*. The two animals there count together with your three cards: collect equal ones.
-bs-coach-2 = Each side takes three cards, in *two turns*: once one card, once two. Place a single card, and you may swap another.
-bs-coach-3 = Somebody is complete here: the *yellow frame* leads. When all are complete, the best five take the animals.
-bs-coach-4 = You have won animals! *Only you* see their numbers. For the most of an animal, and for all six kinds, there are 6 points extra.
+bs-coach-1 = Tap *one or two cards*, then a *barn*. The two animals there count together with your three cards: collect animals of a kind.
+bs-coach-2 = Each side takes three cards, in *two turns*: once one card, once two. If you place a single card, you may swap another.
+bs-coach-3 = One side is complete here: the *yellow frame* leads. When all sides are complete, the best five animals win.
+bs-coach-4 = You have won animals! *Only you* see their numbers. The most of an animal, and all six kinds, bring 6 points more.
 bs-coach-5 = A black sheep takes its number *away* from your points. Sometimes it is clever not to win.
 bs-coach-6 = A barn is closed: the *end phase*. Barns that are won now close too; after the third the game is over.
 bs-coach-7 = You play with *task cards*. Your own is secret; at the end all tasks count for everyone.
@@ -329,11 +329,11 @@ bs-no-animal = “{ $word }” is not an animal here. There are { $animals }.
 bs-no-animal-near = “{ $word }” is not an animal here. Did you mean “{ $near }”?
 bs-no-complete = { $barn }: your side is complete with three cards.
 bs-no-count-12 = { $barn }: your side is empty, so place one card or two, not { $count }.
-bs-no-count-2 = { $barn }: one card of yours lies there, so place exactly two, not { $count }.
-bs-no-count-1 = { $barn }: two cards of yours lie there, so place exactly one, not { $count }.
+bs-no-count-2 = { $barn }: you have one card there, so place exactly two, not { $count }.
+bs-no-count-1 = { $barn }: you have two cards there, so place exactly one, not { $count }.
 bs-no-hold = You do not hold { $cards }. Your hand: { $hand }.
 bs-no-pass = You can place cards, so you may not pass.
-bs-no-drop-alone = A card is discarded only together with placing a single one, as in “place 2 pig drop cow”.
+bs-no-drop-alone = You discard a card only when you place a single one, as in “place 2 pig drop cow”.
 bs-no-drop-count = After placing a single card you may discard one card, not { $count }.
 bs-no-drop-two = After placing two cards nothing is discarded.
 

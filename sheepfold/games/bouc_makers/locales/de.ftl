@@ -6,7 +6,7 @@ bm-kind-black = Schwarzes Schaf
 bm-kind-zero = Zauberer, 3-7-0
 bm-kind-seven = Geheimagent, 0-0-7
 bm-kind-dog = Hund
-bm-kind-os = Der Knochen
+bm-kind-os = Der große Knochen
 bm-name-dog = Hund
 bm-name-os = Knochen
 bm-short-white = weiß { $points } ({ $corner })
@@ -14,7 +14,7 @@ bm-short-black = schwarz { $points } ({ $corner })
 bm-short-zero = 3-7-0 ({ $corner })
 bm-short-seven = 0-0-7 ({ $corner })
 bm-short-dog = Hund
-bm-short-os = Knochen
+bm-short-os = großer Knochen
 bm-corner-bone-short = Knochensymbol
 bm-points = { $count ->
     [one] { $points } Punkt
@@ -32,7 +32,7 @@ bm-die-d8 = W8
 
 bm-chip-round = Runde *{ $n }* von { $of }
 bm-chip-wool = Wolle im Vorrat *{ $count }*
-bm-chip-endless = Wolle *ohne Ende*
+bm-chip-endless = Wolle *unbegrenzt*
 bm-chip-pile = Stapel *{ $count }*
 
 bm-display = Auslage
@@ -74,7 +74,7 @@ bm-help-bonus = { $you ->
    *[no] oberstes Schaf
   }
 bm-help-price = { $price } von { $wool } Wolle
-bm-help-wool = { $wool } Wolle zur Hand
+bm-help-wool = { $wool } Wolle verfügbar
 bm-track = Gebote
 bm-bidding = Wähle dein Gebot
 bm-step = Gebot { $step }
@@ -90,8 +90,8 @@ bm-dogs = { $count ->
    *[other] { $count } Hunde
   }
 bm-has-os = { $you ->
-    [yes] Du hast den Knochen
-   *[no] { $who } hat den Knochen
+    [yes] Du hast den großen Knochen
+   *[no] { $who } hat den großen Knochen
   }
 bm-top = Obenauf: { $card }
 bm-top-none = Noch kein Schaf, Startstufe { $level }
@@ -103,17 +103,17 @@ bm-look = { $you ->
 bm-st-chosen = hat gewählt
 bm-st-chooses = wählt
 bm-st-rolls = würfelt
-bm-st-takes = nimmt Karten
-bm-st-arranges = stapelt Schafe
+bm-st-takes = nimmt
+bm-st-arranges = stapelt
 bm-st-took = { $count ->
-    [one] nahm { $count } Karte
-   *[other] nahm { $count } Karten
+    [one] { $count } Karte
+   *[other] { $count } Karten
   }
 bm-st-missed = verfehlt
-bm-st-sweeps = nimmt den Rest
-bm-st-next = als Nächstes
+bm-st-sweeps = den Rest
+bm-st-next = danach
 bm-st-later = Platz { $place }
-bm-st-discards = legt 2 Schafe zurück
+bm-st-discards = legt 2 zurück
 bm-st-ready = fertig
 bm-line-now = { $you ->
     [yes] Du würfelst
@@ -147,7 +147,7 @@ bm-close-line = { $sheep ->
    *[other] { $dogs } Hunde
   }{ $os ->
     [0] {""}
-   *[other] , der Knochen
+   *[other] , der große Knochen
   }.
 bm-close-top = Oben auf der Herde
 bm-close-top-help = Nur dieses zählt beim Würfeln. Was darunter liegt, bleibt bis zum Ende verdeckt.
@@ -165,8 +165,8 @@ bm-mine-none = Noch kein Schaf. Deine Startstufe ist { $level }.
 bm-mine-bonus = Das oberste gibt { $by } zu deinen Würfen, wenn du es brauchst.
 bm-mine-malus = Das oberste zieht von jedem Wurf { $by } ab.
 bm-mine-bone = Das oberste zeigt ein Knochensymbol: Es ändert nichts.
-bm-mine-guard = Das Knochensymbol obenauf schützt deinen Knochen.
-bm-mine-os = Der Knochen: +4 für jeden deiner Hunde
+bm-mine-guard = Das Knochensymbol obenauf schützt deinen großen Knochen.
+bm-mine-os = Der große Knochen: +4 für jeden deiner Hunde
 bm-mine-none-dog = Noch kein Hund: Am Ende würdest du 2 weiße Schafe verlieren
 bm-mine-lone-dog = Ein Hund: 9 Punkte, wenn er allein bleibt
 bm-mine-pack-dog = { $count } Hunde: Ein Rudel ist nichts wert
@@ -194,17 +194,17 @@ bm-ask-rescue = { $count ->
    *[other] Unter 14! Zahlen oder die { $count } schwarzen Schafe nehmen?
   }
 bm-ask-take = { $count ->
-    [one] Geschafft! Welche Karte nimmst du?
-   *[other] Geschafft! Welche { $count } Karten nimmst du?
+    [one] Gebot geschafft: Welche Karte nimmst du?
+   *[other] Gebot geschafft: Welche { $count } Karten nimmst du?
   }
-bm-ask-take-help = Schafe kommen oben auf deine Herde; Hunde und der Knochen liegen daneben.
+bm-ask-take-help = Schafe kommen oben auf deine Herde; Hunde und der große Knochen liegen daneben.
 bm-ask-top = Welches Schaf soll obenauf liegen?
 bm-ask-top-help = Seine Ecke hilft oder schadet deinen Würfeln, seine Stufe entscheidet bei Gleichstand.
 bm-ask-discard = Kein Hund: Welche zwei weißen Schafe legst du zurück?
 bm-ask-discard-help = Schwarze Schafe, 3-7-0 und 0-0-7 bleiben.
 bm-tag-bid = Runde { $n } · geheim
 bm-tag-throw = Dein Wurf { $n }
-bm-tag-won = Geschafft
+bm-tag-won = Gebot geschafft
 bm-tag-herd = Deine Herde
 bm-tag-end = Das Ende
 bm-now = { $reach ->
@@ -247,7 +247,7 @@ bm-do-accept = { $black ->
    *[other] Verzichten: { $black } schwarze Schafe
   }
 bm-do-take = { $count ->
-    [one] { $cards } nehmen
+    [one] Nehmen: { $cards }
    *[other] Diese { $count } nehmen
   }
 bm-do-top = Obenauf: { $card }
@@ -331,10 +331,10 @@ bm-told-consoled-none = { $you ->
    *[no] Zum Trost für { $who } ist keine Wolle mehr da.
   }
 bm-told-took-os = { $you ->
-    [yes] Ein Knochensymbol: Du nimmst { $other } den *Knochen* weg!
+    [yes] Ein Knochensymbol: Du nimmst { $other } den *großen Knochen* weg!
    *[no] { $toyou ->
-        [yes] Ein Knochensymbol: { $who } nimmt dir den *Knochen* weg!
-       *[no] Ein Knochensymbol: { $who } nimmt { $other } den *Knochen* weg!
+        [yes] Ein Knochensymbol: { $who } nimmt dir den *großen Knochen* weg!
+       *[no] Ein Knochensymbol: { $who } nimmt { $other } den *großen Knochen* weg!
       }
   }
 bm-told-failed = { $you ->
@@ -371,8 +371,8 @@ bm-see-head = { $pile ->
    *[other] Runde { $round } von { $of }. { $pile } Karten im Stapel, { $wool } Wolle im Vorrat.
   }
 bm-see-head-endless = { $pile ->
-    [one] Runde { $round } von { $of }. { $pile } Karte im Stapel, Wolle ohne Ende.
-   *[other] Runde { $round } von { $of }. { $pile } Karten im Stapel, Wolle ohne Ende.
+    [one] Runde { $round } von { $of }. { $pile } Karte im Stapel, Wolle unbegrenzt.
+   *[other] Runde { $round } von { $of }. { $pile } Karten im Stapel, Wolle unbegrenzt.
   }
 bm-see-offer = Auslage:
 bm-see-card = {"  "}{ $card }: { $what }
@@ -392,7 +392,7 @@ bm-see-goods = { $wool } Wolle{ $dogs ->
     [one] , { $dogs } Hund ({ $names })
    *[other] , { $dogs } Hunde ({ $names })
   }{ $os ->
-    [yes] , der Knochen
+    [yes] , der große Knochen
    *[no] {""}
   }{ $chosen ->
     [sealed] , Gebot gewählt
@@ -424,7 +424,7 @@ bm-see-won = { $you ->
    *[no] Das Spiel ist aus. { $who } gewinnt.
   }
 bm-see-shared = Das Spiel ist aus. { $names } teilen sich den Sieg.
-bm-see-fate = Jetzt kommen Würfel und Karten.
+bm-see-fate = Karten werden gezogen, oder es wird gewürfelt.
 bm-see-question = { $question } { $how }
 bm-say = Sag { $moves }.
 bm-say-bid = Sag bid 14 bis bid 26, oder bid 26+ für 1 Wolle.
@@ -443,7 +443,7 @@ bm-item-three-seven-zero = 3-7-0
 bm-item-double-o-seven = 0-0-7
 bm-item-dogs = Einzelner Hund
 bm-item-most-dogs = Meiste Hunde
-bm-item-os = Knochen
+bm-item-os = Großer Knochen
 bm-item-total = Summe
 
 bm-no-now = { $why }. Jetzt geht: { $moves }.
@@ -460,7 +460,7 @@ bm-no-fourth = Einen vierten Wurf gibt es nicht.
 bm-no-pass = Passen geht nicht: Ein Gebot ist eine Zahl von 14 bis 26 oder 26+.
 bm-no-bid = Ein Gebot ist eine Zahl von 14 bis 26 oder 26+.
 bm-no-beyond = 26+ kostet sofort 1 Wolle, und du hast keine.
-bm-no-keep-kept = Der { $die } ist schon behalten und bleibt liegen; wähle einen der eben geworfenen.
+bm-no-keep-kept = Den { $die } hast du schon behalten; wähle einen der eben geworfenen.
 bm-no-keep = Behalte genau einen Würfel: { $dice }.
 bm-no-alone = Nach „{ $word }“ kommt nichts mehr.
 bm-no-claim = Auch mit Bonus und aller Wolle kommst du auf { $reach }; dein Gebot ist { $target }.
@@ -487,18 +487,18 @@ bm-coach-3 = Verfehlt. Behalte einen Würfel, der Rest wird neu geworfen. Der er
 bm-coach-4 = Bonus und Wolle können die Lücke gleich füllen. Jede Wolle ist am Ende einen Punkt wert, eine Karte oft mehr.
 bm-coach-5 = Weiße Schafe bringen Punkte, schwarze kosten welche. Zwei 3-7-0 sind gut, drei sind nichts. Drei 0-0-7 sind 21.
 bm-coach-6 = Nur das oberste Schaf zählt beim Würfeln. Ein Plus in der Ecke hilft, ein Minus schadet.
-bm-coach-7 = Unter 14 bekommst du alle schwarzen Schafe der Auslage, außer Bonus und Wolle heben dich auf 14.
+bm-coach-7 = Unter 14 bekommst du alle schwarzen Schafe der Auslage, außer wenn Bonus und Wolle dich auf 14 heben.
 bm-coach-8 = Ein einzelner Hund ist 9 Punkte wert und schützt zwei weiße Schafe. Zwei Hunde sind nichts wert, und wer die meisten hat, verliert 5.
 
-option-bouc-makers-bone-guard = Wessen Knochensymbol schützt den Knochen?
+option-bouc-makers-bone-guard = Wessen Knochensymbol schützt den großen Knochen?
 option-bouc-makers-rescue = Bonus und Wolle dürfen einen Fehlwurf auf 14 heben, gegen schwarze Schafe
 option-bouc-makers-wool-supply = Wie viel Wolle gibt es?
 option-bouc-makers-board-levels = Startstufen
 option-bouc-makers-herds = Schafe unter dem obersten
-option-bouc-makers-bone-guard-owner = Das beim Knochen
+option-bouc-makers-bone-guard-owner = Das beim großen Knochen
 option-bouc-makers-bone-guard-gainer = Das beim Nehmen
 option-bouc-makers-wool-supply-25 = 25
-option-bouc-makers-wool-supply-unlimited = Ohne Ende
+option-bouc-makers-wool-supply-unlimited = Unbegrenzt
 option-bouc-makers-board-levels-seat = Nach Plätzen
 option-bouc-makers-herds-hidden = Verdeckt bis zum Ende
 option-bouc-makers-herds-open = Immer offen
@@ -530,7 +530,7 @@ why-bouc-makers-rescue = { $price } Wolle { $price ->
   } fern: { $black }.
 why-bouc-makers-rescue-free = Dein Bonus hebt dich umsonst auf 14 oder mehr und hält fern: { $black }.
 why-bouc-makers-take-dog = Dein erster Hund: Allein ist er 9 Punkte wert, und kein Schaf geht zurück in die Schachtel.
-why-bouc-makers-take-os = Der Knochen ist 4 Punkte für jeden deiner Hunde wert, und du hast { $dogs }.
+why-bouc-makers-take-os = Der große Knochen ist 4 Punkte für jeden deiner Hunde wert, und du hast { $dogs }.
 why-bouc-makers-take-sevens = Drei 0-0-7 sind 21 Punkte wert, und { $cards } bringt dich näher heran.
 why-bouc-makers-take-zeros = Zwei 3-7-0 sind 14 Punkte wert, und { $cards } bringt dich näher heran; nimm kein drittes.
 why-bouc-makers-take = { $points ->
@@ -539,7 +539,7 @@ why-bouc-makers-take = { $points ->
   }
 why-bouc-makers-take-least = Hier ist nichts gut für dich; { $cards } schadet am wenigsten.
 why-bouc-makers-top-bonus = Ein Bonus von { $bonus } obenauf hilft jedem Wurf, bis ein anderes Schaf ihn zudeckt.
-why-bouc-makers-top-guard = Das Knochensymbol obenauf schützt den Knochen: Niemand kann ihn dir nehmen.
+why-bouc-makers-top-guard = Das Knochensymbol obenauf schützt den großen Knochen: Niemand kann ihn dir nehmen.
 why-bouc-makers-top-bone = Ein Knochensymbol obenauf nimmt deinen Würfen nichts weg.
 why-bouc-makers-top-malus = Obenauf zieht es { $malus } von deinen Würfen ab, bis ein anderes es zudeckt; ein größerer Malus wäre schlimmer.
 why-bouc-makers-discard = { $points ->

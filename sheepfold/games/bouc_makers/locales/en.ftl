@@ -6,7 +6,7 @@ bm-kind-black = Black sheep
 bm-kind-zero = Magician, 3-7-0
 bm-kind-seven = Secret agent, 0-0-7
 bm-kind-dog = Dog
-bm-kind-os = The Bone
+bm-kind-os = The Big Bone
 bm-name-dog = Dog
 bm-name-os = Bone
 bm-short-white = white { $points } ({ $corner })
@@ -14,7 +14,7 @@ bm-short-black = black { $points } ({ $corner })
 bm-short-zero = 3-7-0 ({ $corner })
 bm-short-seven = 0-0-7 ({ $corner })
 bm-short-dog = dog
-bm-short-os = the Bone
+bm-short-os = the Big Bone
 bm-corner-bone-short = bone
 bm-points = { $count ->
     [one] { $points } point
@@ -74,7 +74,7 @@ bm-help-bonus = { $you ->
    *[no] { $who }’s top sheep
   }
 bm-help-price = { $price } of { $wool } wool
-bm-help-wool = { $wool } wool at hand
+bm-help-wool = { $wool } wool available
 bm-track = Contracts
 bm-bidding = Choose your contract
 bm-step = contract { $step }
@@ -90,8 +90,8 @@ bm-dogs = { $count ->
    *[other] { $count } dogs
   }
 bm-has-os = { $you ->
-    [yes] You have the Bone
-   *[no] { $who } has the Bone
+    [yes] You have the Big Bone
+   *[no] { $who } has the Big Bone
   }
 bm-top = On top: { $card }
 bm-top-none = No sheep yet, start level { $level }
@@ -102,18 +102,18 @@ bm-look = { $you ->
 
 bm-st-chosen = has chosen
 bm-st-chooses = is choosing
-bm-st-rolls = rolling now
-bm-st-takes = picks cards
-bm-st-arranges = stacks the flock
+bm-st-rolls = rolling
+bm-st-takes = picks
+bm-st-arranges = stacks
 bm-st-took = { $count ->
-    [one] took { $count } card
-   *[other] took { $count } cards
+    [one] { $count } card
+   *[other] { $count } cards
   }
 bm-st-missed = missed
-bm-st-sweeps = takes the rest
+bm-st-sweeps = the rest
 bm-st-next = next
 bm-st-later = place { $place }
-bm-st-discards = puts 2 sheep back
+bm-st-discards = puts 2 back
 bm-st-ready = ready
 bm-line-now = { $you ->
     [yes] You roll
@@ -127,8 +127,8 @@ bm-line-last = { $you ->
     [yes] you take the rest
    *[no] { $who } takes the rest
   }
-bm-why-order = Higher contracts go first. Of equal ones the lower level goes first. The last in the order does not roll and takes the rest.
-bm-why-order-two = Higher contracts go first. Of equal ones the lower level goes first. What is left after both have rolled goes to the first.
+bm-why-order = Higher contracts go first. If equal, the lower level goes first. The last in the order does not roll and takes the rest.
+bm-why-order-two = Higher contracts go first. If equal, the lower level goes first. What is left after both have rolled goes to the first in the order.
 bm-why-place = { $you ->
     [yes] Your contract is *{ $bid }*: you are number { $place } to roll. Higher contracts go first.
    *[no] { $who } has contract *{ $bid }* and is number { $place } to roll. Higher contracts go first.
@@ -147,7 +147,7 @@ bm-close-line = { $sheep ->
    *[other] { $dogs } dogs
   }{ $os ->
     [0] {""}
-   *[other] , the Bone
+   *[other] , the Big Bone
   }.
 bm-close-top = On top of the flock
 bm-close-top-help = Only this one counts while the dice roll. What lies below stays hidden until the end.
@@ -162,8 +162,8 @@ bm-mine-none = No sheep yet. Your start level is { $level }.
 bm-mine-bonus = The top one adds { $by } to your throws when you need it.
 bm-mine-malus = The top one takes { $by } off every throw of yours.
 bm-mine-bone = The top one shows a bone symbol: it changes nothing.
-bm-mine-guard = The bone symbol on top protects your Bone.
-bm-mine-os = The Bone: +4 for each of your dogs
+bm-mine-guard = The bone symbol on top protects your Big Bone.
+bm-mine-os = The Big Bone: +4 for each of your dogs
 bm-mine-none-dog = No dog yet: at the end you would lose 2 white sheep
 bm-mine-lone-dog = One dog: 9 points if it stays alone
 bm-mine-pack-dog = { $count } dogs: a pack is worth nothing
@@ -176,7 +176,7 @@ bm-odds-keep = Chance to reach the contract, without wool.
 bm-chance-spoken = chance { $chance }
 
 bm-ask-bid = Which contract do you dare?
-bm-ask-bid-help = High: you pick early. Low: you reach it easily. The lowest takes the rest.
+bm-ask-bid-help = High: you pick early. Low: easy to reach. The lowest takes the rest.
 bm-ask-keep = { $throw ->
     [1] Which die do you keep? The other two roll again.
    *[other] Which die do you keep? The last one rolls again.
@@ -194,7 +194,7 @@ bm-ask-take = { $count ->
     [one] Contract made: which card do you take?
    *[other] Contract made: which { $count } cards do you take?
   }
-bm-ask-take-help = Sheep go on top of your flock; dogs and the Bone lie beside it.
+bm-ask-take-help = Sheep go on top of your flock; dogs and the Big Bone lie beside it.
 bm-ask-top = Which sheep shall lie on top?
 bm-ask-top-help = Its corner helps or hinders your dice, and its level breaks ties.
 bm-ask-discard = No dog: which two white sheep go back into the box?
@@ -275,7 +275,7 @@ bm-told-revealed = { $you ->
     [yes] Your contract: *{ $contract }*.
    *[no] { $who }’s contract: *{ $contract }*.
   }
-bm-told-ordered = They go in this order: { $order }.
+bm-told-ordered = The order: { $order }.
 bm-told-rolled = { $die }: *{ $face }*
 bm-told-keep = { $you ->
     [yes] You keep the { $die }.
@@ -328,10 +328,10 @@ bm-told-consoled-none = { $you ->
    *[no] There is no wool left to console { $who }.
   }
 bm-told-took-os = { $you ->
-    [yes] A bone symbol: you take the *Bone* from { $other }!
+    [yes] A bone symbol: you take the *Big Bone* from { $other }!
    *[no] { $toyou ->
-        [yes] A bone symbol: { $who } takes the *Bone* from you!
-       *[no] A bone symbol: { $who } takes the *Bone* from { $other }!
+        [yes] A bone symbol: { $who } takes the *Big Bone* from you!
+       *[no] A bone symbol: { $who } takes the *Big Bone* from { $other }!
       }
   }
 bm-told-failed = { $you ->
@@ -386,7 +386,7 @@ bm-see-goods = { $wool } wool{ $dogs ->
     [one] , { $dogs } dog ({ $names })
    *[other] , { $dogs } dogs ({ $names })
   }{ $os ->
-    [yes] , the Bone
+    [yes] , the Big Bone
    *[no] {""}
   }{ $chosen ->
     [sealed] , contract chosen
@@ -418,7 +418,7 @@ bm-see-won = { $you ->
    *[no] The game is over. { $who } wins.
   }
 bm-see-shared = The game is over. { $names } share the win.
-bm-see-fate = Waiting for dice and cards.
+bm-see-fate = Cards or dice are being drawn.
 bm-see-question = { $question } { $how }
 bm-say = Say { $moves }.
 bm-say-bid = Say bid 14 to bid 26, or bid 26+ for 1 wool.
@@ -437,7 +437,7 @@ bm-item-three-seven-zero = 3-7-0
 bm-item-double-o-seven = 0-0-7
 bm-item-dogs = A lone dog
 bm-item-most-dogs = Most dogs
-bm-item-os = The Bone
+bm-item-os = The Big Bone
 bm-item-total = Total
 
 bm-no-now = { $why }. Now it is { $moves }.
@@ -446,7 +446,7 @@ bm-no-now-keep = A die is kept only after a throw that missed
 bm-no-now-claim = Bonus and wool help only after a throw that missed
 bm-no-now-accept = You can let it go only after the third throw
 bm-no-now-rescue = Black sheep are kept away only after the third throw
-bm-no-now-take = Cards are taken only after a contract is reached
+bm-no-now-take = Cards are taken only after a contract is made
 bm-no-now-top = A new top sheep is named only after gaining several
 bm-no-now-discard = Sheep go back only at the end of the game
 bm-no-go-on = After the first and second throw you go on: keep a die and roll.
@@ -454,13 +454,13 @@ bm-no-fourth = There is no fourth throw.
 bm-no-pass = Nobody may pass: a contract is a number from 14 to 26, or 26+.
 bm-no-bid = A contract is a number from 14 to 26, or 26+.
 bm-no-beyond = 26+ costs 1 wool at once, and you have none.
-bm-no-keep-kept = The { $die } is kept already and stays; choose one of those just rolled.
+bm-no-keep-kept = The { $die } is already kept and stays; choose one of those just rolled.
 bm-no-keep = Keep exactly one die: { $dice }.
 bm-no-alone = “{ $word }” takes nothing after it.
 bm-no-claim = Even with bonus and all your wool you come to { $reach }; your contract is { $target }.
 bm-no-rescue-off = At this table bonus and wool only help to reach the contract.
 bm-no-rescue-early = Black sheep are kept away only after the third throw.
-bm-no-rescue-none = There is no black sheep on offer to be kept away.
+bm-no-rescue-none = There is no black sheep on offer to keep away.
 bm-no-rescue-safe = { $base } is not under 14: no black sheep comes to you.
 bm-no-rescue-win = 14 would reach your contract: make up the difference, or let it go.
 bm-no-rescue-poor = Your bonus and wool do not lift { $base } to 14.
@@ -471,20 +471,20 @@ bm-no-take = { $due ->
    *[other] Take exactly { $due } cards, not { $named }.
   }
 bm-no-top = The new top is one of the sheep you have just gained: { $sheep }.
-bm-no-discard-own = { $card } is not among your cards.
-bm-no-discard-white = { $card } is no white sheep; only those go back.
+bm-no-discard-own = { $card } is not one of your cards.
+bm-no-discard-white = { $card } is not a white sheep; only those go back.
 bm-no-discard = Exactly two different white sheep go back; you named { $named }.
 
-bm-coach-1 = Choose a contract in secret. High numbers pick first, but are hard to reach with three dice. The lowest never rolls and takes the rest.
+bm-coach-1 = Choose a contract in secret. High numbers pick first, but are hard to reach with three dice. The lowest does not roll and takes the rest.
 bm-coach-2 = Look at the corner of your top sheep: it is added to your throws or taken off. Ask how likely a number is before you set it.
 bm-coach-3 = You missed. Keep one die; the rest roll again. First throw wins 3 cards, the second 2, the third 1.
-bm-coach-4 = Your bonus and wool can fill the gap right now. Each wool is a point at the end, a card is often worth more.
+bm-coach-4 = Your bonus and wool can fill the gap right now. Each wool is worth a point at the end, a card often more.
 bm-coach-5 = White sheep are points, black ones cost points. Two 3-7-0 are good, three are nothing. Three 0-0-7 are 21.
 bm-coach-6 = Only the sheep on top counts while you roll. A plus in its corner helps, a minus hurts.
 bm-coach-7 = Under 14 all black sheep on offer are yours, unless bonus and wool lift you to 14.
-bm-coach-8 = One dog is worth 9 points and protects two of your white sheep. Two dogs are worth nothing, and the most dogs lose 5.
+bm-coach-8 = One dog alone is worth 9 points and protects two of your white sheep. Two dogs are worth nothing, and whoever has the most loses 5 points.
 
-option-bouc-makers-bone-guard = Whose bone symbol protects the Bone?
+option-bouc-makers-bone-guard = Whose bone symbol protects the Big Bone?
 option-bouc-makers-rescue = Bonus and wool may lift a failed throw to 14, against black sheep
 option-bouc-makers-wool-supply = How much wool is there?
 option-bouc-makers-board-levels = Start levels
@@ -498,7 +498,7 @@ option-bouc-makers-herds-hidden = Hidden until the end
 option-bouc-makers-herds-open = Always open
 
 why-bouc-makers-bid-high = With { $bid } you go early, while the best cards are there. Chance to reach { $bid }: { $chance }.
-why-bouc-makers-bid-fair = { $bid } is a fair risk, for { $cards ->
+why-bouc-makers-bid-fair = { $bid } is a sensible risk, for { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   } on average. Chance to reach { $bid }: { $chance }.
@@ -513,12 +513,12 @@ why-bouc-makers-claim = { $cards ->
     [one] { $price } wool is enough: the contract wins { $cards } card. Each wool is worth a point at the end; cards are often worth more.
    *[other] { $price } wool is enough: the contract wins { $cards } cards. Each wool is worth a point at the end; cards are often worth more.
   }
-why-bouc-makers-accept = You win no card, but get a wool in consolation while there is any.
-why-bouc-makers-accept-black = You take { $black }, but you keep your wool and get one in consolation while there is any.
+why-bouc-makers-accept = You win no card, but get 1 wool in consolation while there is any.
+why-bouc-makers-accept-black = You take { $black }, but you keep your wool and get 1 more in consolation while there is any.
 why-bouc-makers-rescue = Paying { $price } wool lifts you to 14 and keeps away: { $black }.
 why-bouc-makers-rescue-free = Your bonus lifts you to 14 or more for nothing and keeps away: { $black }.
 why-bouc-makers-take-dog = Your first dog: alone it is worth 9 points, and no sheep go back into the box.
-why-bouc-makers-take-os = The Bone is worth 4 points for each of your dogs, and you have { $dogs }.
+why-bouc-makers-take-os = The Big Bone is worth 4 points for each of your dogs, and you have { $dogs }.
 why-bouc-makers-take-sevens = Three 0-0-7 are worth 21 points, and { $cards } brings you nearer.
 why-bouc-makers-take-zeros = Two 3-7-0 are worth 14 points, and { $cards } brings you nearer; do not take a third.
 why-bouc-makers-take = { $points ->
@@ -527,7 +527,7 @@ why-bouc-makers-take = { $points ->
   }
 why-bouc-makers-take-least = Nothing here is good for you; { $cards } hurts least.
 why-bouc-makers-top-bonus = A bonus of { $bonus } on top helps every throw until another sheep covers it.
-why-bouc-makers-top-guard = The bone symbol on top protects the Bone: nobody can take it from you.
+why-bouc-makers-top-guard = The bone symbol on top protects the Big Bone: nobody can take it from you.
 why-bouc-makers-top-bone = A bone symbol on top takes nothing away from your throws.
 why-bouc-makers-top-malus = On top it takes { $malus } off your throws until another sheep covers it; a larger penalty would be worse.
 why-bouc-makers-discard = { $points ->

@@ -111,18 +111,18 @@ bm-look = { $you ->
 
 bm-st-chosen = a choisi
 bm-st-chooses = choisit
-bm-st-rolls = lance les dés
-bm-st-takes = prend des cartes
-bm-st-arranges = empile ses moutons
+bm-st-rolls = lance
+bm-st-takes = prend
+bm-st-arranges = empile
 bm-st-took = { $count ->
-    [one] { $count } carte prise
-   *[other] { $count } cartes prises
+    [one] { $count } carte
+   *[other] { $count } cartes
   }
 bm-st-missed = raté
-bm-st-sweeps = ramasse le reste
+bm-st-sweeps = le reste
 bm-st-next = ensuite
 bm-st-later = rang { $place }
-bm-st-discards = rend 2 moutons
+bm-st-discards = rend 2
 bm-st-ready = c’est fait
 bm-line-now = { $you ->
     [yes] Tu lances
@@ -136,8 +136,8 @@ bm-line-last = { $you ->
     [yes] tu ramasses le reste
    *[no] { $who } ramasse le reste
   }
-bm-why-order = Le plus haut contrat commence. À égalité, le plus bas niveau passe d’abord. La dernière place de la file ne lance pas et ramasse le reste.
-bm-why-order-two = Le plus haut contrat commence. À égalité, le plus bas niveau passe d’abord. Ce qui reste après les deux tours va à la première place de la file.
+bm-why-order = Le plus haut contrat commence. À égalité, le niveau le plus bas passe d’abord. La dernière place de la file ne lance pas et ramasse le reste.
+bm-why-order-two = Le plus haut contrat commence. À égalité, le niveau le plus bas passe d’abord. Ce qui reste après les deux tours va à la première place de la file.
 bm-why-place = { $you ->
     [yes] Ton contrat est *{ $bid }* : tu lances au rang { $place }. Le plus haut contrat commence.
    *[no] { $who } a le contrat *{ $bid }* et lance au rang { $place }. Le plus haut contrat commence.
@@ -455,7 +455,7 @@ bm-see-won = { $you ->
    *[no] La partie est finie. { $who } gagne.
   }
 bm-see-shared = La partie est finie. { $names } se partagent la victoire.
-bm-see-fate = On attend les dés et les cartes.
+bm-see-fate = On tire des cartes ou on lance des dés.
 bm-see-question = { $question } { $how }
 bm-say = Dis { $moves }.
 bm-say-bid = Dis bid 14 à bid 26, ou bid 26+ pour 1 laine.
@@ -491,7 +491,7 @@ bm-no-fourth = Il n’y a pas de quatrième lancer.
 bm-no-pass = Personne ne peut passer : un contrat est un nombre de 14 à 26, ou 26+.
 bm-no-bid = Un contrat est un nombre de 14 à 26, ou 26+.
 bm-no-beyond = 26+ coûte 1 laine tout de suite, et tu n’en as pas.
-bm-no-keep-kept = Le { $die } est déjà gardé et le reste ; choisis parmi ceux qui viennent de rouler.
+bm-no-keep-kept = Le { $die } est déjà gardé ; choisis parmi ceux qui viennent de rouler.
 bm-no-keep = Garde exactement un dé : { $dice }.
 bm-no-alone = « { $word } » s’écrit sans rien après.
 bm-no-claim = Même avec le bonus et toute ta laine, tu arrives à { $reach } ; ton contrat est { $target }.
@@ -519,7 +519,7 @@ bm-coach-4 = Bonus et laine peuvent combler ce qui manque. Une laine vaut un poi
 bm-coach-5 = Les moutons blancs donnent des points, les noirs en coûtent. Deux 3-7-0 valent beaucoup, trois ne valent rien. Trois 0-0-7 font 21.
 bm-coach-6 = Seul le mouton du dessus compte quand tu lances. Un plus dans son coin aide, un moins gêne.
 bm-coach-7 = Sous 14, tous les moutons noirs à prendre sont pour toi, sauf si bonus et laine te portent à 14.
-bm-coach-8 = Un seul chien vaut 9 points et protège deux moutons blancs. Deux chiens ne valent rien, et qui en a le plus perd 5 points.
+bm-coach-8 = Un seul chien vaut 9 points et protège deux moutons blancs. Deux chiens ne valent rien, et la personne qui en a le plus perd 5 points.
 
 option-bouc-makers-bone-guard = Quel petit os protège l’Os ?
 option-bouc-makers-rescue = Bonus et laine peuvent porter un lancer raté à 14, contre les moutons noirs

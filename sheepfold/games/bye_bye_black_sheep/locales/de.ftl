@@ -82,8 +82,8 @@ bb-told-yes = { $you ->
    *[no] { $who } hat eins! Es kommt an die Wasserstelle.
   }
 bb-told-no = { $you ->
-    [yes] Du hast keins. Das Ziehen ist vorbei.
-   *[no] { $who } hat keins. Das Ziehen ist vorbei.
+    [yes] Du hast keins. Es wird nicht mehr gezogen.
+   *[no] { $who } hat keins. Es wird nicht mehr gezogen.
   }
 bb-told-skip = { $you ->
     [yes] Du lässt es bleiben.
@@ -124,7 +124,7 @@ bb-told-choose = { $you ->
     [yes] Du bringst ins Spiel: *{ $card }*.
    *[no] { $who } bringt ins Spiel: *{ $card }*.
   }
-bb-told-boxed = Die Spezialkarten, die niemand wollte, kommen in die Schachtel.
+bb-told-boxed = Die Spezialkarten, die niemand gewählt hat, kommen zurück in die Schachtel.
 bb-told-won = { $you ->
     [yes] *Du gewinnst!*
    *[no] *{ $who } gewinnt!*
@@ -157,7 +157,7 @@ bb-skip-mother = Liegen lassen
 bb-skip-white = Nichts auslegen
 
 bb-ask-first = Bei wem ziehst du eine Karte?
-bb-ask-first-help = Tippe auf eine verdeckte Karte. Auf jeder Hand steckt ein schwarzes Schaf.
+bb-ask-first-help = Tippe auf eine verdeckte Karte. In jeder Hand steckt ein schwarzes Schaf.
 bb-ask-draw = Noch eine Karte ziehen?
 bb-ask-draw-help = { $count ->
     [one] Noch eine, und du darfst eine auslegen.
@@ -174,7 +174,7 @@ bb-ask-zoo = { $count ->
   }
 bb-ask-zoo-help = Tippe auf Karten deiner Hand. Niemand sieht deine Wahl, bevor du sie auslegst.
 bb-ask-eagle = Der Adler! Wen fragst du, und nach welchem Tier?
-bb-ask-eagle-help = Ein „Ja“ bringt die Karte an die Wasserstelle, ein „Nein“ beendet dein Ziehen.
+bb-ask-eagle-help = Ein „Ja“ bringt die Karte an die Wasserstelle; nach einem „Nein“ kannst du nicht mehr ziehen.
 bb-ask-mole = Der Maulwurf! { $other } zeigt dir alle Karten. Eine nehmen?
 bb-ask-mole-help = Nur du siehst sie. Nehmen kannst du Tiere, keine Spezialkarten.
 bb-ask-magpie = Die Elster! Ein Tier aus einem Zoo stehlen?
@@ -222,8 +222,8 @@ bb-see-turn = { $you ->
     [yes] Du bist dran.
    *[no] { $who } ist dran.
   }
-bb-see-over = Das Spiel ist aus. Gewonnen hat { $winners }.
-bb-see-stalled = Die Partie kam zum Stillstand. Es gewinnt: { $winners }.
+bb-see-over = Das Spiel ist aus. Sieg: { $winners }.
+bb-see-stalled = Die Partie steckte fest. Sieg: { $winners }.
 
 bb-type-draft = Schreib zum Beispiel „choose EA“.
 bb-type-draw = Schreib zum Beispiel „draw B“ oder „stop“.
@@ -253,7 +253,7 @@ bb-does-MO = Wer ihn zieht, sieht die ganze Hand und darf ein Tier nehmen.
 bb-does-MA = Wer sie zieht, darf ein Tier aus einem Zoo stehlen.
 bb-does-WS = Die Person, bei der es gezogen wird, darf sofort eine Karte auslegen.
 bb-does-MS = Wer es zieht, darf eine Karte vom Stapel aufdecken.
-bb-does-WO = Er vertreibt alle Karten zu der Person, bei der er gezogen wurde.
+bb-does-WO = Er vertreibt alle Karten an der Wasserstelle zu der Person, bei der er gezogen wurde.
 bb-does-BS = Wer es zieht, muss sofort aufhören.
 
 bb-chip-needed = *{ $needed } Drillinge* zum Sieg
@@ -359,14 +359,14 @@ bb-magpie-hole = an der Wasserstelle
 bb-magpie-wolf = im Wolfsstapel
 
 bb-scores-how = Drei gleiche Tiere im Zoo sind ein Drilling. Mit { $needed } Drillingen gewinnst du.
-bb-scores-stalled = Die Partie kam zum Stillstand: Es zählen Drillinge, dann Tiere im Zoo, dann Paare.
+bb-scores-stalled = Die Partie steckte fest: Es zählen Drillinge, dann Tiere im Zoo, dann Paare.
 bb-scores-animals = Tiere
 bb-scores-pairs = Paare
 
 bb-no-draw-self = Ziehen kannst du nur bei den anderen.
 bb-no-resolve = Erst ist die Karte an der Reihe, die eben gezogen wurde.
 bb-no-must-draw = An diesem Tisch musst du mindestens eine Karte ziehen.
-bb-no-drawing-over = Das Ziehen ist vorbei. Jetzt darfst du Karten auslegen.
+bb-no-drawing-over = Es wird nicht mehr gezogen. Jetzt darfst du Karten auslegen.
 bb-no-limit = { $left ->
     [one] Du darfst diesmal noch eine Karte auslegen.
    *[other] Du darfst diesmal noch { $left } Karten auslegen.
@@ -390,22 +390,22 @@ bb-no-one-by-one = Karten kommen einzeln dazu. { $type }
 bb-no-white-add = Mit dem weißen Schaf legst du eine Karte sofort aus. { $type }
 bb-no-draft-first = Erst wählen alle eine Spezialkarte.
 bb-no-choose-now = Spezialkarten werden nur vor der Partie gewählt.
-bb-no-place-now = Karten legst du erst aus, wenn das Ziehen vorbei ist.
+bb-no-place-now = Karten legst du erst aus, wenn nicht mehr gezogen wird.
 bb-no-player = Einen Platz „{ $came }“ gibt es dafür nicht. Andere Plätze: { $others }.
 bb-no-ask-self = Fragen kannst du nur die anderen.
 bb-no-hold = Diese Karte hast du nicht auf der Hand.
 
 bb-coach-1 = Tippe auf eine verdeckte Karte der anderen: Du ziehst sie blind, und sie kommt an die Wasserstelle.
 bb-coach-2 = Die Steine zählen mit: Mit drei Karten an der Wasserstelle darfst du eine auslegen, mit vier zwei, und so weiter.
-bb-coach-3 = Auf jeder Hand steckt ein schwarzes Schaf. Aus einer großen Hand kommt es seltener.
+bb-coach-3 = In jeder Hand steckt ein schwarzes Schaf. Aus einer großen Hand kommt es seltener.
 bb-coach-4 = Jetzt darfst du Tiere auslegen. Drei gleiche sind ein Drilling: Sammle, was zusammengehört.
 bb-coach-5 = Das schwarze Schaf! Dein Zug ist vorbei, aber alle Karten von der Wasserstelle behältst du auf der Hand.
 bb-coach-6 = Eine Spezialkarte wirkt in dem Augenblick, in dem sie gezogen wird. Dann liegt sie an der Wasserstelle und zählt mit.
 
 option-bye-bye-black-sheep-mode = Welche Variante?
 option-bye-bye-black-sheep-must-draw-once = Alle müssen mindestens eine Karte ziehen
-option-bye-bye-black-sheep-refill-one-by-one = Nachgezogen wird Karte für Karte reihum
-option-bye-bye-black-sheep-stall-rule = Eine festgefahrene Partie wird beendet und gezählt
+option-bye-bye-black-sheep-refill-one-by-one = Die Hände werden Karte für Karte reihum aufgefüllt
+option-bye-bye-black-sheep-stall-rule = Eine Partie, die feststeckt, wird beendet und gezählt
 option-bye-bye-black-sheep-first-player = Wer beginnt?
 option-bye-bye-black-sheep-species = Namen der Tiere
 value-base = Grundspiel
@@ -417,7 +417,7 @@ why-bye-bye-black-sheep-draw-brave = { $next ->
     [one] Es ist mutig, aber bei { $who } sind { $good } von { $size } Karten ungefährlich, und dann darfst du eine Karte auslegen.
    *[other] Es ist mutig, aber bei { $who } sind { $good } von { $size } Karten ungefährlich, und dann darfst du { $next } Karten auslegen.
   }
-why-bye-bye-black-sheep-draw-sheep = Bei { $who } ist nur noch das schwarze Schaf, das beendet also deinen Zug.
+why-bye-bye-black-sheep-draw-sheep = Bei { $who } ist nur noch das schwarze Schaf: Dann ist dein Zug vorbei.
 why-bye-bye-black-sheep-stop-win = { $limit ->
     [one] Du darfst eine Karte auslegen, und das reicht zum Sieg.
    *[other] Du darfst { $limit } Karten auslegen, und das reicht zum Sieg.
@@ -437,27 +437,27 @@ why-bye-bye-black-sheep-ask-likely = { $limit ->
     [one] Chance auf { $animal } bei { $who }: { $chance }. Ein „Nein“ kostet wenig: Du darfst schon eine Karte auslegen.
    *[other] Chance auf { $animal } bei { $who }: { $chance }. Ein „Nein“ kostet wenig: Du darfst schon { $limit } Karten auslegen.
   }
-why-bye-bye-black-sheep-ask-bold = Chance auf { $animal } bei { $who }: { $chance }. Ein „Nein“ beendet dein Ziehen.
+why-bye-bye-black-sheep-ask-bold = Chance auf { $animal } bei { $who }: { $chance }. Nach einem „Nein“ kannst du nicht mehr ziehen.
 why-bye-bye-black-sheep-ask-end = { $limit ->
-    [0] { $animal } kann nicht bei { $who } sein: Das beendet dein Ziehen.
-    [one] { $animal } kann nicht bei { $who } sein: Das beendet dein Ziehen, und du darfst eine Karte auslegen.
-   *[other] { $animal } kann nicht bei { $who } sein: Das beendet dein Ziehen, und du darfst { $limit } Karten auslegen.
+    [0] { $animal } kann nicht bei { $who } sein: Danach kannst du nicht mehr ziehen.
+    [one] { $animal } kann nicht bei { $who } sein: Danach kannst du nicht mehr ziehen, darfst aber eine Karte auslegen.
+   *[other] { $animal } kann nicht bei { $who } sein: Danach kannst du nicht mehr ziehen, darfst aber { $limit } Karten auslegen.
   }
-why-bye-bye-black-sheep-eagle-skip = Keine nützliche Karte ist sicher bekannt, und falsch geraten wäre dein Ziehen vorbei.
+why-bye-bye-black-sheep-eagle-skip = Keine nützliche Karte ist sicher bekannt, und wer falsch rät, kann nicht mehr ziehen.
 why-bye-bye-black-sheep-take-third = { $animal }: Damit hast du drei davon.
 why-bye-bye-black-sheep-take-pair = { $animal }: Damit hast du zwei davon.
-why-bye-bye-black-sheep-take-other = { $who } kann sie nicht mehr brauchen, und eine Karte mehr an der Wasserstelle ist eine mehr zum Auslegen.
+why-bye-bye-black-sheep-take-other = { $who } kann sie nicht mehr gebrauchen, und eine Karte mehr an der Wasserstelle ist eine mehr zum Auslegen.
 why-bye-bye-black-sheep-take-more = Eine Karte mehr an der Wasserstelle ist eine mehr zum Auslegen.
 why-bye-bye-black-sheep-mole-skip = Auf dieser Hand lohnt sich keine Karte.
 why-bye-bye-black-sheep-mole-nothing = Auf dieser Hand ist kein Tier zu holen.
-why-bye-bye-black-sheep-steal-break = Das bricht einen Drilling von { $who } auf.
+why-bye-bye-black-sheep-steal-break = Das reißt einen Drilling von { $who } auseinander.
 why-bye-bye-black-sheep-steal-more = Das ist ohne Gefahr, und die Karte zählt an der Wasserstelle.
 why-bye-bye-black-sheep-magpie-skip = In den anderen Zoos lohnt sich keine Karte.
 why-bye-bye-black-sheep-mother-up = Die Karte kommt ohne jede Gefahr und zählt an der Wasserstelle.
 why-bye-bye-black-sheep-mother-skip = Du brauchst keine weitere Karte.
 why-bye-bye-black-sheep-zoo-win = Was du auslegen darfst, reicht zum Sieg.
 why-bye-bye-black-sheep-zoo-third = { $animal }: Das macht einen Drilling voll.
-why-bye-bye-black-sheep-zoo-sure = { $animal }: Du hast alles, was zum Drilling fehlt.
+why-bye-bye-black-sheep-zoo-sure = { $animal }: Du hast alles, was für einen Drilling nötig ist.
 why-bye-bye-black-sheep-zoo-pair = { $animal }: Dann fehlt nur noch eins zum Drilling.
 why-bye-bye-black-sheep-zoo-single = Im Zoo kann es dir niemand wegziehen, und ein Drilling ist noch möglich.
 why-bye-bye-black-sheep-zoo-fourth = Das vierte schützt deinen Drilling vor der Elster.

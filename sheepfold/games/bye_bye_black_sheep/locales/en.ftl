@@ -82,8 +82,8 @@ bb-told-yes = { $you ->
    *[no] { $who } has one! It joins the watering hole.
   }
 bb-told-no = { $you ->
-    [yes] You have none. The drawing is over.
-   *[no] { $who } has none. The drawing is over.
+    [yes] You have none. No more cards are drawn.
+   *[no] { $who } has none. No more cards are drawn.
   }
 bb-told-skip = { $you ->
     [yes] You let it be.
@@ -174,7 +174,7 @@ bb-ask-zoo = { $count ->
   }
 bb-ask-zoo-help = Tap cards from your hand. Nobody sees your choice until you place them.
 bb-ask-eagle = The eagle! Whom do you ask, and for which animal?
-bb-ask-eagle-help = A “yes” brings the card to the watering hole, a “no” ends your drawing.
+bb-ask-eagle-help = A “yes” brings the card to the watering hole; after a “no” you cannot draw any more.
 bb-ask-mole = The mole! { $other } shows you all cards. Take one?
 bb-ask-mole-help = Only you see them. Animals can be taken, special cards cannot.
 bb-ask-magpie = The magpie! Steal an animal from a zoo?
@@ -183,8 +183,8 @@ bb-ask-mother = The mother sheep! Turn over a card from the pile?
 bb-ask-mother-help = It is an animal for sure, and joins the watering hole.
 bb-ask-white = Your white sheep was drawn by { $other }: place one card?
 bb-ask-white-help = One animal from your hand may go into your zoo at once.
-bb-ask-draft = Which special card shall be in the game?
-bb-ask-draft-help = The chosen ones are mixed and dealt: nobody knows who gets which.
+bb-ask-draft = Which special card comes into the game?
+bb-ask-draft-help = The chosen cards are shuffled and dealt: nobody knows who gets which.
 bb-tag-white = In between
 bb-tag-draft = Before the game
 
@@ -213,17 +213,17 @@ bb-see-wolf = { $you ->
    *[no] { $who }’s wolf pile: { $cards }.
   }
 bb-see-hand = Your hand: { $cards }.
-bb-see-known = You know that { $who } holds { $cards }.
-bb-see-all = { $who } holds { $cards }, and nothing else but the black sheep.
-bb-see-absent = { $who } does not hold { $cards }.
+bb-see-known = You know that { $who } has { $cards } in hand.
+bb-see-all = { $who } has { $cards } in hand, and nothing else but the black sheep.
+bb-see-absent = Not in { $who }’s hand: { $cards }.
 bb-see-added = You are about to place: { $cards }.
 bb-see-shown = { $who } shows you: { $cards }.
 bb-see-turn = { $you ->
     [yes] It is your turn.
    *[no] It is { $who }’s turn.
   }
-bb-see-over = The game is over. It is won by { $winners }.
-bb-see-stalled = The game came to a standstill. It is won by { $winners }.
+bb-see-over = The game is over. Won by { $winners }.
+bb-see-stalled = The game was stuck. Won by { $winners }.
 
 bb-type-draft = Type “choose EA”, for example.
 bb-type-draw = Type “draw B” or “stop”, for example.
@@ -240,7 +240,7 @@ bb-wait-draw = { $count ->
     [one] { $who } has drawn one card. One more?
    *[other] { $who } has drawn { $count } cards. One more?
   }
-bb-wait-dealt = The hands are filled up
+bb-wait-dealt = The hands are being refilled
 bb-wait-zoo = { $who } chooses cards for the zoo
 bb-wait-eagle = The eagle! { $who } is deciding whom to ask
 bb-wait-mole = The mole! { $who } looks into a hand
@@ -248,7 +248,7 @@ bb-wait-magpie = The magpie! { $who } looks for something to steal
 bb-wait-mother = The mother sheep! { $who } may turn over a card
 bb-wait-white = The white sheep! { $who } may place a card
 
-bb-does-EA = The player who draws it may ask anybody for an animal.
+bb-does-EA = The player who draws it may ask someone for an animal.
 bb-does-MO = The player who draws it sees that whole hand, and may take an animal.
 bb-does-MA = The player who draws it may steal an animal from a zoo.
 bb-does-WS = The player it is drawn from may place a card at once.
@@ -332,8 +332,8 @@ bb-about-safe = { $good } in { $size }
 bb-about-knows = What everyone knows
 bb-about-saw = What you saw with the mole
 bb-about-seen = { $name } once looked into your hand.
-bb-about-holds = Is there: { $cards }
-bb-about-not = Is not there: { $cards }
+bb-about-holds = There: { $cards }
+bb-about-not = Not there: { $cards }
 bb-about-open = { $count ->
     [0] Nothing else is hidden but the black sheep.
     [one] One more card nobody knows.
@@ -354,24 +354,24 @@ bb-species-hidden = Hidden
 bb-species-help = There are four cards of every animal. Hidden: in the pile or in other hands.
 bb-specials = Special cards in the game
 bb-specials-where = Magpie: { $where }
-bb-magpie-beside = beside the pile, for now
+bb-magpie-beside = still beside the pile
 bb-magpie-hole = at the watering hole
 bb-magpie-wolf = in the wolf pile
 
 bb-scores-how = Three of a kind in a zoo are a triplet. { $needed } triplets win.
-bb-scores-stalled = The game came to a standstill: triplets count first, then animals in the zoo, then pairs.
+bb-scores-stalled = The game was stuck: triplets count first, then animals in the zoo, then pairs.
 bb-scores-animals = Animals
 bb-scores-pairs = Pairs
 
-bb-no-draw-self = You can draw from the others only.
-bb-no-resolve = First the card that was just drawn has to be dealt with.
+bb-no-draw-self = You can draw only from the others.
+bb-no-resolve = First comes the card that was just drawn.
 bb-no-must-draw = At this table you have to draw at least one card.
-bb-no-drawing-over = The drawing is over. Now you may place cards.
+bb-no-drawing-over = No more cards are drawn. Now you may place some.
 bb-no-limit = { $left ->
-    [one] You may place one more card at this stop.
-   *[other] You may place { $left } more cards at this stop.
+    [one] You may place one more card this time.
+   *[other] You may place { $left } more cards this time.
   }
-bb-no-hold-so-many = You hold only { $held } of that card.
+bb-no-hold-so-many = You have only { $held } of that card.
 bb-no-place-special = Special cards never go into a zoo.
 bb-no-special-first = Only right after drawing this card: { $card }.
 bb-no-ask-species = The animals in this game go from 1 to { $most }.
@@ -389,29 +389,29 @@ bb-no-skip = There is nothing to skip here. { $type }
 bb-no-one-by-one = Cards are added one at a time. { $type }
 bb-no-white-add = With the white sheep you place one card at once. { $type }
 bb-no-draft-first = First everyone chooses a special card.
-bb-no-choose-now = Special cards are chosen before the game only.
+bb-no-choose-now = Special cards are chosen only before the game.
 bb-no-place-now = Cards are placed once the drawing is over.
 bb-no-player = There is no player “{ $came }” for that. Other players: { $others }.
 bb-no-ask-self = You ask the others, not yourself.
 bb-no-hold = That card is not in your hand.
 
-bb-coach-1 = Tap any face-down card of another player: it is drawn blindly and lies down at the watering hole.
+bb-coach-1 = Tap any face-down card of another player: you draw it without seeing it, and it goes to the watering hole.
 bb-coach-2 = The stones count along: with three cards at the watering hole you may place one, with four two, and so on.
 bb-coach-3 = One card in every hand is the black sheep. From a big hand it comes up less often.
 bb-coach-4 = Now you may place animals. Three of a kind are a triplet, so collect what belongs together.
-bb-coach-5 = The black sheep! Your turn is over, but you keep all cards of the watering hole in your hand.
-bb-coach-6 = A special card does something the moment it is drawn. Then it lies at the watering hole and counts.
+bb-coach-5 = The black sheep! Your turn is over, but you take all cards from the watering hole into your hand.
+bb-coach-6 = A special card does something the moment it is drawn. Then it stays at the watering hole and counts too.
 
 option-bye-bye-black-sheep-mode = Which version?
 option-bye-bye-black-sheep-must-draw-once = Everyone has to draw at least one card
 option-bye-bye-black-sheep-refill-one-by-one = Hands are refilled card by card, round the table
-option-bye-bye-black-sheep-stall-rule = A game that gets stuck is ended and counted
+option-bye-bye-black-sheep-stall-rule = A stuck game is ended and counted
 option-bye-bye-black-sheep-first-player = Who begins?
 option-bye-bye-black-sheep-species = Names of the animals
 value-base = Base game
 value-advanced = With white sheep, mother sheep and wolf
 
-why-bye-bye-black-sheep-draw-free = Nothing can be lost yet. Chance of getting to three, enough to place one: { $chance }.
+why-bye-bye-black-sheep-draw-free = There is nothing to lose yet. Chance of getting to three, enough to place one: { $chance }.
 why-bye-bye-black-sheep-draw-more = { $good } in { $size } of { $who }’s cards are safe, and going on lets you place about { $more } useful cards instead of { $now }.
 why-bye-bye-black-sheep-draw-brave = { $next ->
     [one] It is bold, but { $good } in { $size } of { $who }’s cards are safe, and then you may place one card.
@@ -432,25 +432,25 @@ why-bye-bye-black-sheep-stop-risk = { $limit ->
   }
 why-bye-bye-black-sheep-stop-early = You keep what you have; a small hand leaves little for the others to draw.
 why-bye-bye-black-sheep-stop-sheep = There is nothing left to draw but black sheep.
-why-bye-bye-black-sheep-ask-sure = { $who } is known to hold this card: { $animal }.
+why-bye-bye-black-sheep-ask-sure = { $who } has this card for sure: { $animal }.
 why-bye-bye-black-sheep-ask-likely = { $limit ->
-    [one] Chance that { $who } has it ({ $animal }): { $chance }. A miss costs little: you may already place one card.
-   *[other] Chance that { $who } has it ({ $animal }): { $chance }. A miss costs little: you may already place { $limit } cards.
+    [one] Chance that { $who } has it ({ $animal }): { $chance }. A “no” costs little: you may already place one card.
+   *[other] Chance that { $who } has it ({ $animal }): { $chance }. A “no” costs little: you may already place { $limit } cards.
   }
-why-bye-bye-black-sheep-ask-bold = Chance that { $who } has it ({ $animal }): { $chance }. A miss ends your drawing.
+why-bye-bye-black-sheep-ask-bold = Chance that { $who } has it ({ $animal }): { $chance }. After a “no” you cannot draw any more.
 why-bye-bye-black-sheep-ask-end = { $limit ->
-    [0] { $animal } cannot be in { $who }’s hand, which ends your drawing.
-    [one] { $animal } cannot be in { $who }’s hand, which ends your drawing; you may place one card.
-   *[other] { $animal } cannot be in { $who }’s hand, which ends your drawing; you may place { $limit } cards.
+    [0] { $animal } cannot be in { $who }’s hand: then you cannot draw any more.
+    [one] { $animal } cannot be in { $who }’s hand: then you cannot draw any more, but you may place one card.
+   *[other] { $animal } cannot be in { $who }’s hand: then you cannot draw any more, but you may place { $limit } cards.
   }
-why-bye-bye-black-sheep-eagle-skip = No helpful card is known for certain, and a wrong guess would end your drawing.
+why-bye-bye-black-sheep-eagle-skip = No useful card is known for sure, and after a wrong guess you cannot draw any more.
 why-bye-bye-black-sheep-take-third = { $animal }: with it you have three of them.
 why-bye-bye-black-sheep-take-pair = { $animal }: with it you have two of them.
-why-bye-bye-black-sheep-take-other = { $who } cannot use it any more, and one card more at the watering hole is one more to place.
-why-bye-bye-black-sheep-take-more = One card more at the watering hole is one more to place.
-why-bye-bye-black-sheep-mole-skip = No card of that hand is worth taking.
+why-bye-bye-black-sheep-take-other = { $who } cannot use it any more, and one more card at the watering hole is one more to place.
+why-bye-bye-black-sheep-take-more = One more card at the watering hole is one more to place.
+why-bye-bye-black-sheep-mole-skip = No card in that hand is worth taking.
 why-bye-bye-black-sheep-mole-nothing = There is no animal to take in that hand.
-why-bye-bye-black-sheep-steal-break = That breaks up a triplet of { $who }’s.
+why-bye-bye-black-sheep-steal-break = That breaks up one of { $who }’s triplets.
 why-bye-bye-black-sheep-steal-more = It is safe to take, and counts at the watering hole.
 why-bye-bye-black-sheep-magpie-skip = No card from the other zoos is worth taking.
 why-bye-bye-black-sheep-mother-up = It comes without any risk, and counts at the watering hole.
@@ -467,6 +467,6 @@ why-bye-bye-black-sheep-zoo-done = The other cards would not help your zoo.
 why-bye-bye-black-sheep-zoo-keep = None of your cards would help your zoo.
 why-bye-bye-black-sheep-choose-EA = The player who draws it may ask anybody for a card.
 why-bye-bye-black-sheep-choose-MO = The player who draws it sees a whole hand and may take a card.
-why-bye-bye-black-sheep-choose-WS = It helps the one it is drawn from.
+why-bye-bye-black-sheep-choose-WS = It helps the player it is drawn from.
 why-bye-bye-black-sheep-choose-MS = It brings a card from the pile without any risk.
 why-bye-bye-black-sheep-choose-WO = It drives away all that was drawn before.

@@ -82,8 +82,8 @@ bb-told-yes = { $you ->
    *[no] { $who } en a un ! Il rejoint le point d’eau.
   }
 bb-told-no = { $you ->
-    [yes] Tu n’en as pas. On ne tire plus.
-   *[no] { $who } n’en a pas. On ne tire plus.
+    [yes] Tu n’en as pas. On ne tire plus de carte.
+   *[no] { $who } n’en a pas. On ne tire plus de carte.
   }
 bb-told-skip = { $you ->
     [yes] Tu passes.
@@ -184,7 +184,7 @@ bb-ask-mother-help = C’est forcément un animal, et il rejoint le point d’ea
 bb-ask-white = { $other } a tiré ton mouton blanc : poser une carte ?
 bb-ask-white-help = Un animal de ta main peut aller tout de suite dans ton zoo.
 bb-ask-draft = Quelle carte spéciale entre dans le jeu ?
-bb-ask-draft-help = Les cartes choisies sont mêlées et distribuées : personne ne sait qui reçoit quoi.
+bb-ask-draft-help = Les cartes choisies sont mélangées et distribuées : personne ne sait qui reçoit quoi.
 bb-tag-white = Entre-temps
 bb-tag-draft = Avant la partie
 
@@ -213,7 +213,7 @@ bb-see-wolf = { $you ->
    *[no] Tas du loup de { $who } : { $cards }.
   }
 bb-see-hand = Ta main : { $cards }.
-bb-see-known = Tu sais ce que { $who } a en main : { $cards }.
+bb-see-known = Tu sais que { $who } a en main : { $cards }.
 bb-see-all = { $who } a { $cards }, et rien d’autre que le mouton noir.
 bb-see-absent = Pas chez { $who } : { $cards }.
 bb-see-added = Tu vas poser : { $cards }.
@@ -222,8 +222,8 @@ bb-see-turn = { $you ->
     [yes] C’est ton tour.
    *[no] C’est le tour de { $who }.
   }
-bb-see-over = La partie est finie. Gagnée par { $winners }.
-bb-see-stalled = La partie était bloquée. Gagnée par { $winners }.
+bb-see-over = La partie est finie. Victoire : { $winners }.
+bb-see-stalled = La partie était bloquée. Victoire : { $winners }.
 
 bb-type-draft = Écris par exemple « choose EA ».
 bb-type-draw = Écris par exemple « draw B » ou « stop ».
@@ -248,13 +248,13 @@ bb-wait-magpie = La pie ! { $who } cherche quelque chose à chiper
 bb-wait-mother = Maman brebis ! { $who } peut retourner une carte
 bb-wait-white = Le mouton blanc ! { $who } peut poser une carte
 
-bb-does-EA = Qui le tire peut demander un animal à quelqu’un.
-bb-does-MO = Qui la tire voit toute cette main et peut y prendre un animal.
-bb-does-MA = Qui la tire peut chiper un animal dans un zoo.
+bb-does-EA = La personne qui le tire peut demander un animal à quelqu’un.
+bb-does-MO = La personne qui la tire voit toute cette main et peut y prendre un animal.
+bb-does-MA = La personne qui la tire peut chiper un animal dans un zoo.
 bb-does-WS = La personne chez qui on le tire peut poser une carte tout de suite.
-bb-does-MS = Qui la tire peut retourner une carte de la pioche.
+bb-does-MS = La personne qui la tire peut retourner une carte de la pioche.
 bb-does-WO = Il fait fuir toutes les cartes du point d’eau chez la personne chez qui on l’a tiré.
-bb-does-BS = Qui le tire doit s’arrêter.
+bb-does-BS = La personne qui le tire doit s’arrêter tout de suite.
 
 bb-chip-needed = *{ $needed } trios* pour gagner
 bb-chip-idle = Tours sans nouvel animal : *{ $idle }* sur { $most }
@@ -340,7 +340,7 @@ bb-about-open = { $count ->
    *[other] Encore { $count } cartes que personne ne connaît.
   }
 bb-about-since = { $count ->
-    [0] Rien de nouveau depuis.
+    [0] Rien de nouveau n’est arrivé depuis.
     [one] Une carte est arrivée depuis.
    *[other] { $count } cartes sont arrivées depuis.
   }
@@ -354,7 +354,7 @@ bb-species-hidden = Cachés
 bb-species-help = Il y a quatre cartes de chaque animal. Cachés : dans la pioche ou dans d’autres mains.
 bb-specials = Cartes spéciales en jeu
 bb-specials-where = Pie : { $where }
-bb-magpie-beside = à côté de la pioche pour le moment
+bb-magpie-beside = encore à côté de la pioche
 bb-magpie-hole = au point d’eau
 bb-magpie-wolf = dans le tas du loup
 
@@ -417,7 +417,7 @@ why-bye-bye-black-sheep-draw-brave = { $next ->
     [one] C’est osé, mais chez { $who } { $good } cartes sur { $size } sont sans danger, et ensuite tu peux poser une carte.
    *[other] C’est osé, mais chez { $who } { $good } cartes sur { $size } sont sans danger, et ensuite tu peux poser { $next } cartes.
   }
-why-bye-bye-black-sheep-draw-sheep = Il ne reste que le mouton noir chez { $who } : ça termine ton tour.
+why-bye-bye-black-sheep-draw-sheep = Il ne reste que le mouton noir chez { $who } : ton tour est alors fini.
 why-bye-bye-black-sheep-stop-win = { $limit ->
     [one] Tu peux poser une carte, et ça suffit pour gagner.
    *[other] Tu peux poser { $limit } cartes, et ça suffit pour gagner.
@@ -432,16 +432,16 @@ why-bye-bye-black-sheep-stop-risk = { $limit ->
   }
 why-bye-bye-black-sheep-stop-early = Tu gardes ce que tu as ; une petite main laisse peu à tirer aux autres.
 why-bye-bye-black-sheep-stop-sheep = Il ne reste que des moutons noirs à tirer.
-why-bye-bye-black-sheep-ask-sure = On sait que { $who } a cette carte : { $animal }.
+why-bye-bye-black-sheep-ask-sure = { $who } a cette carte, c’est sûr : { $animal }.
 why-bye-bye-black-sheep-ask-likely = { $limit ->
     [one] Chance de trouver cet animal ({ $animal }) chez { $who } : { $chance }. Un « non » coûte peu : tu peux déjà poser une carte.
    *[other] Chance de trouver cet animal ({ $animal }) chez { $who } : { $chance }. Un « non » coûte peu : tu peux déjà poser { $limit } cartes.
   }
 why-bye-bye-black-sheep-ask-bold = Chance de trouver cet animal ({ $animal }) chez { $who } : { $chance }. Après un « non », tu ne peux plus tirer.
 why-bye-bye-black-sheep-ask-end = { $limit ->
-    [0] { $animal } ne peut pas être chez { $who } : tu ne peux plus tirer.
-    [one] { $animal } ne peut pas être chez { $who } : tu ne peux plus tirer, mais tu peux poser une carte.
-   *[other] { $animal } ne peut pas être chez { $who } : tu ne peux plus tirer, mais tu peux poser { $limit } cartes.
+    [0] { $animal } ne peut pas être chez { $who } : ensuite tu ne peux plus tirer.
+    [one] { $animal } ne peut pas être chez { $who } : ensuite tu ne peux plus tirer, mais tu peux poser une carte.
+   *[other] { $animal } ne peut pas être chez { $who } : ensuite tu ne peux plus tirer, mais tu peux poser { $limit } cartes.
   }
 why-bye-bye-black-sheep-eagle-skip = Aucune carte utile n’est connue à coup sûr, et après une erreur tu ne peux plus tirer.
 why-bye-bye-black-sheep-take-third = { $animal } : avec cette carte, tu en as trois.
@@ -465,8 +465,8 @@ why-bye-bye-black-sheep-zoo-spoil = Tu ne peux pas en faire un trio, mais les au
 why-bye-bye-black-sheep-zoo-rest = Cette carte ne sert à rien dans ta main.
 why-bye-bye-black-sheep-zoo-done = Les autres cartes n’aideraient pas ton zoo.
 why-bye-bye-black-sheep-zoo-keep = Aucune de tes cartes n’aiderait ton zoo.
-why-bye-bye-black-sheep-choose-EA = Qui le tire peut demander une carte à n’importe qui.
-why-bye-bye-black-sheep-choose-MO = Qui la tire voit toute une main et peut y prendre une carte.
+why-bye-bye-black-sheep-choose-EA = La personne qui le tire peut demander une carte à n’importe qui.
+why-bye-bye-black-sheep-choose-MO = La personne qui la tire voit toute une main et peut y prendre une carte.
 why-bye-bye-black-sheep-choose-WS = Il aide la personne chez qui on le tire.
 why-bye-bye-black-sheep-choose-MS = Elle amène une carte de la pioche sans aucun risque.
 why-bye-bye-black-sheep-choose-WO = Il fait fuir tout ce qui a été tiré avant.

@@ -138,23 +138,23 @@ ss-tag = { $left ->
     [one] Dein Zug · noch 1-mal tauschen
    *[other] Dein Zug · noch { $left }-mal tauschen
   }
-ss-ask-exchange = Wähle eine Karte, oder beende den Zug
+ss-ask-exchange = Wähle eine Karte deiner Reihe oder beende den Zug
 ss-ask-exchange-help = Tausche sie gegen ein Foto, das eines ihrer zwei Schafe zeigt: Das andere kommt nach oben.
 ss-ask-catch = Es berühren sich { $photos }: Beende den Zug, und sie gehören dir.
-ss-ask-finish = Mehr Tauschen geht nicht: Beende deinen Zug
+ss-ask-finish = Mehr tauschen geht nicht: Beende deinen Zug
 ss-ask-stuck = Keine deiner Karten passt: Beende deinen Zug
 ss-ask-photo = Tausche { $card } gegen ein markiertes Foto
 ss-ask-card = Welche Karte kommt auf das { $one } Foto { $place }?
 ss-ask-card-help = Seine Unterseite: { $under }. Die Karten, die passen, sind markiert.
 ss-ask-reveal = { $card } gegen das Foto { $place } tauschen?
-ss-ask-reveal-help = Seine Unterseite hat noch niemand gesehen, darum lässt sich das nicht einfach zurücknehmen.
+ss-ask-reveal-help = Seine Unterseite hat noch niemand gesehen. Vielleicht kannst du diesen Zug nicht zurücknehmen.
 ss-then = Das Foto { $place } wird { $is }: Dann berühren sich { $photos }.
 ss-then-none = Das Foto { $place } wird { $is }. Noch berührt sich nichts.
 ss-fits-nowhere = Gerade zeigt kein Foto eines ihrer zwei Schafe.
 ss-look-theirs = Markiert: was die Karte { $card } verwandeln könnte, und worin.
 ss-ask-lay = Du hast { $card } gezogen: Tippe eine Seite an, dann eine Lücke
 ss-ask-lay-help = Gruppen, die du liegen lässt, kann die andere Person nehmen.
-ss-ask-lay-here = { $place }, { $up } nach oben?
+ss-ask-lay-here = Hinlegen { $place }, { $up } nach oben?
 ss-ask-lay-again = Tippe noch einmal auf die Lücke oder den Knopf. Was liegt, bleibt liegen.
 ss-lay-careful = Vorsicht: Dann berühren sich { $photos }, und { $other } darf sie nehmen.
 ss-sure = Fertig, ohne ein Foto zu nehmen?
@@ -298,14 +298,14 @@ ss-tie-most = Punkte und Model-Fotos sind gleich, also entscheiden die meisten F
 ss-tie-drawn = Alles ist gleich: Beide gewinnen.
 
 # --- ein erstes Spiel
-ss-coach-1 = Tippe eine Karte deiner Reihe an, dann ein Foto, das eines ihrer zwei Schafe zeigt. Sie landet dort mit dem *anderen* Schaf nach oben. Drei gleiche nebeneinander gehören dir.
+ss-coach-1 = Tippe eine Karte deiner Reihe an, dann ein Foto, das eines ihrer zwei Schafe zeigt. Die Karte landet dort mit dem *anderen* Schaf nach oben. Drei gleiche, die sich berühren, gehören dir.
 ss-coach-2 = Das kleine Bild in der Ecke ist die Unterseite eines Fotos. Nicht zufrieden mit einem Tausch? Zurücknehmen kostet nichts, bis du fertig bist.
 ss-coach-3 = Drei Fotos, die sich berühren, leuchten. Beende den Zug, und sie gehören dir; oder mach die Gruppe erst noch größer.
-ss-coach-4 = Auf der Wand wartet schon eine Gruppe: Beende einfach den Zug und nimm sie!
+ss-coach-4 = An der Wand wartet schon eine Gruppe: Beende einfach den Zug und nimm sie!
 ss-coach-5 = Jetzt fülle die Lücken: Welche Seite nach oben, und wo? Danach ist die andere Person dran, also hilf nicht zu sehr.
 ss-coach-6 = Denk an dein Model: Seine Fotos zählen mehr. Aber verrate das Geheimnis nicht.
 ss-coach-7 = Zu viele Züge ohne Foto, und alle Karten werden neu ausgeteilt. Die Alben bleiben.
-ss-coach-8 = Pass auf: Die Gruppe, die sich jetzt berührt, liegt für die andere Person bereit.
+ss-coach-8 = Pass auf: Die Gruppe, die sich jetzt berührt, kann die andere Person nehmen.
 
 # --- Gründe für Tipps
 why-sheep-sheep-makes = Damit wird das Foto { $cell } { $colour }, und dann berühren sich { $groups }: { $points ->
@@ -322,9 +322,9 @@ why-sheep-sheep-leads = Ein Schritt hin zu { $points ->
 why-sheep-sheep-spoils = Das stört { $other }: Mit { $replies ->
     [one] 1-mal Tauschen
    *[other] { $replies }-mal Tauschen
-  } wären jetzt { $before ->
-    [one] ein Foto
-   *[other] { $before } Fotos
+  } { $before ->
+    [one] wäre jetzt ein Foto
+   *[other] wären jetzt { $before } Fotos
   } zu holen, danach { $reply ->
     [0] nichts mehr
     [one] nur noch ein Foto
@@ -376,12 +376,12 @@ why-sheep-sheep-ahead = { $other } könnte dann { $reply ->
 # --- einen Tisch eröffnen
 option-sheep-sheep-max-exchanges = Wie oft darf man in einem Zug tauschen?
 option-sheep-sheep-undersides = Können alle die Unterseiten sehen?
-option-sheep-sheep-model-points = Was zählt ein Foto des eigenen Models?
+option-sheep-sheep-model-points = Was zählt ein Foto deines eigenen Models?
 option-sheep-sheep-first-player = Wer beginnt?
 option-sheep-sheep-dry-limit = Nach wie vielen Zügen ohne Foto wird neu ausgeteilt?
 option-sheep-sheep-redeal-limit = Wie oft wird neu ausgeteilt, bevor die Partie endet?
 option-sheep-sheep-deck = Welche Karten?
-option-sheep-sheep-undersides-open = Ja, sie liegen offen
+option-sheep-sheep-undersides-open = Ja, immer
 option-sheep-sheep-undersides-closed = Nein, erst wenn die Karte genommen wird
 option-sheep-sheep-first-player-loser = Wer die letzte Partie verloren hat
 option-sheep-sheep-deck-std42 = 42 Karten

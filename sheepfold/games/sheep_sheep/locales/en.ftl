@@ -147,13 +147,13 @@ ss-ask-photo = Swap the { $card } card with a marked photo
 ss-ask-card = Which card goes on the { $one } photo { $place }?
 ss-ask-card-help = Its underside is { $under }. The cards that fit are marked.
 ss-ask-reveal = Swap the { $card } card with the photo { $place }?
-ss-ask-reveal-help = Nobody has seen its underside yet, so this cannot simply be taken back.
+ss-ask-reveal-help = Nobody has seen its underside yet, so you may not be able to undo this.
 ss-then = The photo { $place } turns { $is }: then { $photos } touch.
 ss-then-none = The photo { $place } turns { $is }. Nothing touches yet.
 ss-fits-nowhere = No photo shows one of its two sheep just now.
 ss-look-theirs = Marked: what the { $card } card could turn, and into what.
 ss-ask-lay = You drew the { $card } card: tap a side, then a gap
-ss-ask-lay-help = Groups you leave behind are for the other player.
+ss-ask-lay-help = The other player can take groups you leave behind.
 ss-ask-lay-here = Place it { $place }, { $up } up?
 ss-ask-lay-again = Tap the gap again or the button. It stays where you place it.
 ss-lay-careful = Careful: then { $photos } touch, and { $other } may take them.
@@ -276,11 +276,11 @@ ss-no-more = { $count ->
 ss-no-card = The { $card } card is not in your row. Yours are { $row }.
 ss-no-colour = The photo { $place } is { $is }, and that is on neither side of the { $card } card.
 ss-no-theirs = The { $card } card lies in the other row.
-ss-no-after = After taking photos there is no more swap in this turn.
+ss-no-after = After taking photos there are no more swaps in this turn.
 ss-no-refill = First place the { $card } card in a gap.
 ss-no-lay = Cards are placed only in gaps, after photos were taken.
 ss-no-gap = “{ $came }” is not a gap. The gaps are { $gaps }.
-ss-no-word = “{ $came }” is no move here; say { $known }.
+ss-no-word = “{ $came }” is not a move here; say { $known }.
 ss-no-alone = Say finish alone, with nothing after it.
 ss-no-form = To swap, name a card from your row and a photo, as in “{ $example }”.
 ss-no-place = Photos are numbered 1 to 9, line by line; not “{ $came }”.
@@ -293,19 +293,19 @@ ss-no-side = “{ $came }” is not on the { $card } card.
 ss-tally = How the points came about
 ss-tally-model = Model: { $model }
 ss-tally-sum = { $dear } of the model × { $each } + { $plain } others = { $total }
-ss-tie-model = Points are equal, so photos of one’s own model decide: { $first } to { $second }.
+ss-tie-model = Points are equal, so photos of each player’s own model decide: { $first } to { $second }.
 ss-tie-most = Points and model photos are equal, so the most photos of one sheep decide: { $first } to { $second }.
 ss-tie-drawn = Everything is equal: both win.
 
 # --- a first game
-ss-coach-1 = Tap a card from your row, then a photo that shows one of its two sheep. It lands there with its *other* sheep up. Three of a kind side by side are yours.
+ss-coach-1 = Tap a card from your row, then a photo that shows one of its two sheep. The card lands there with its *other* sheep up. Three of a kind that touch are yours.
 ss-coach-2 = The small picture in a photo’s corner is its underside. Not happy with a swap? Undo costs nothing until you finish.
 ss-coach-3 = Three photos that touch glow. Finish, and they are yours; or make the group larger first.
 ss-coach-4 = A group is waiting on the wall already: just finish and take it!
 ss-coach-5 = Now fill the gaps: which side up, and where? The other player is next, so do not help too much.
 ss-coach-6 = Mind your model: its photos count more. But do not give the secret away.
 ss-coach-7 = Too many turns without a photo, and all cards are dealt again. Albums stay.
-ss-coach-8 = Take care: the group that touches now is there for the other player.
+ss-coach-8 = Take care: the other player can take the group that touches now.
 
 # --- reasons of hints
 why-sheep-sheep-makes = That turns the photo { $cell } { $colour }, and then { $groups } touch: { $points ->
@@ -325,10 +325,10 @@ why-sheep-sheep-spoils = It spoils what { $other } is after: with { $replies ->
   }, { $other } could take { $before ->
     [one] one photo
    *[other] { $before } photos
-  } now, and only { $reply ->
+  } now, and { $reply ->
     [0] nothing
-    [one] one photo
-   *[other] { $reply } photos
+    [one] only one photo
+   *[other] only { $reply } photos
   } after this.
 why-sheep-sheep-calm = Nothing can be taken this way now, and { $other } could not take anything in reply either.
 why-sheep-sheep-fetches = Nothing can be taken this way now, but you get the { $card } card for later; { $other } could take { $reply ->
@@ -376,12 +376,12 @@ why-sheep-sheep-ahead = { $other } could take { $reply ->
 # --- setting up a table
 option-sheep-sheep-max-exchanges = How many swaps in a turn?
 option-sheep-sheep-undersides = Can everyone see the undersides?
-option-sheep-sheep-model-points = What does a photo of one’s own model count?
+option-sheep-sheep-model-points = What does a photo of your own model count?
 option-sheep-sheep-first-player = Who begins?
 option-sheep-sheep-dry-limit = After how many turns without a photo are the cards dealt again?
 option-sheep-sheep-redeal-limit = How often are cards dealt again before the game ends?
 option-sheep-sheep-deck = Which cards?
-option-sheep-sheep-undersides-open = Yes, they lie open
+option-sheep-sheep-undersides-open = Yes, always
 option-sheep-sheep-undersides-closed = No, not until the card is taken
 option-sheep-sheep-first-player-loser = The loser of the last game
 option-sheep-sheep-deck-std42 = 42 cards

@@ -111,7 +111,7 @@ ss-left-of = { $count ->
     [one] { $who } : encore 1 échange
    *[other] { $who } : encore { $count } échanges
   }
-ss-side-touch = Trois photos ou plus d’un même mouton qui se touchent sont à toi dès que tu as fini.
+ss-side-touch = Trois photos ou plus d’un même mouton qui se touchent sont à toi quand tu termines.
 ss-side-refill = On remplit les trous avec la pioche, n’importe quel côté visible.
 ss-status = { $count ->
     [0] pas de photo, modèle secret
@@ -147,13 +147,13 @@ ss-ask-photo = Échange la carte { $card } contre une photo marquée
 ss-ask-card = Quelle carte poser sur la photo { $one } { $place } ?
 ss-ask-card-help = Son dessous : { $under }. Les cartes qui conviennent sont marquées.
 ss-ask-reveal = Échanger la carte { $card } contre la photo { $place } ?
-ss-ask-reveal-help = Personne n’a encore vu son dessous : on ne pourra pas simplement revenir en arrière.
+ss-ask-reveal-help = Personne n’a encore vu son dessous : tu ne pourras peut-être pas annuler ce coup.
 ss-then = La photo { $place } devient { $is } : alors { $photos } se touchent.
 ss-then-none = La photo { $place } devient { $is }. Rien ne se touche encore.
 ss-fits-nowhere = Pour l’instant, aucune photo ne montre un de ses deux moutons.
 ss-look-theirs = Marqué : ce que la carte { $card } pourrait changer, et en quoi.
 ss-ask-lay = Tu as pioché la carte { $card } : touche un côté, puis un trou
-ss-ask-lay-help = Les groupes que tu laisses sont pour l’autre.
+ss-ask-lay-help = L’autre peut prendre les groupes que tu laisses.
 ss-ask-lay-here = La poser { $place }, côté { $up } visible ?
 ss-ask-lay-again = Touche encore le trou ou le bouton. Ce qui est posé reste posé.
 ss-lay-careful = Attention : alors { $photos } se touchent, et { $other } peut les prendre.
@@ -164,7 +164,7 @@ ss-sure-help = Il n’y a pas encore trois photos d’un même mouton qui se tou
 ss-undo = Annuler
 ss-back = Retour
 ss-finish = Terminer
-ss-finish-none = Terminer sans rien
+ss-finish-none = Terminer sans rien prendre
 ss-finish-take = Terminer : prendre { $count }
 ss-do-lay = La poser, côté { $up }
 ss-do-swap = Échanger
@@ -276,9 +276,9 @@ ss-no-more = { $count ->
 ss-no-card = La carte { $card } n’est pas dans ta rangée. Les tiennes : { $row }.
 ss-no-colour = La photo { $place } est { $is }, et la carte { $card } n’a ce mouton sur aucun côté.
 ss-no-theirs = La carte { $card } est dans l’autre rangée.
-ss-no-after = Après une prise, on n’échange plus pendant ce tour.
+ss-no-after = Quand on a pris des photos, on n’échange plus pendant ce tour.
 ss-no-refill = Pose d’abord la carte { $card } dans un trou.
-ss-no-lay = On ne pose de carte que dans un trou, après une prise.
+ss-no-lay = On ne pose de carte que dans un trou, après avoir pris des photos.
 ss-no-gap = « { $came } » n’est pas un trou. Les trous : { $gaps }.
 ss-no-word = « { $came } » n’est pas un coup ici ; dis { $known }.
 ss-no-alone = Dis finish tout court, sans rien après.
@@ -298,14 +298,14 @@ ss-tie-most = Points et photos du modèle sont égaux, alors le plus grand nombr
 ss-tie-drawn = Tout est égal : victoire partagée.
 
 # --- une première partie
-ss-coach-1 = Touche une carte de ta rangée, puis une photo qui montre un de ses deux moutons. Elle y montre ensuite son *autre* mouton. Trois pareils côte à côte sont à toi.
+ss-coach-1 = Touche une carte de ta rangée, puis une photo qui montre un de ses deux moutons. La carte s’y pose, son *autre* mouton visible. Trois pareils qui se touchent sont à toi.
 ss-coach-2 = La petite image dans le coin d’une photo est son dessous. Un échange ne te plaît pas ? Annuler ne coûte rien tant que tu n’as pas terminé.
 ss-coach-3 = Trois photos qui se touchent brillent. Termine, et elles sont à toi ; ou agrandis d’abord le groupe.
 ss-coach-4 = Un groupe attend déjà sur le mur : termine, et il est à toi !
 ss-coach-5 = Remplis maintenant les trous : quel côté visible, et où ? Ensuite c’est à l’autre, alors n’aide pas trop.
 ss-coach-6 = Pense à ton modèle : ses photos comptent plus. Mais ne trahis pas le secret.
 ss-coach-7 = Trop de tours sans photo, et toutes les cartes sont redistribuées. Les albums restent.
-ss-coach-8 = Attention : le groupe qui se touche maintenant attend l’autre.
+ss-coach-8 = Attention : l’autre peut prendre le groupe qui se touche maintenant.
 
 # --- raisons des conseils
 why-sheep-sheep-makes = La photo { $cell } devient { $colour }, et alors { $groups } se touchent : { $points ->
@@ -347,7 +347,7 @@ why-sheep-sheep-ends = { $groups } se touchent : { $points ->
     [0] la pioche vide
     [one] une pioche d’une carte
    *[other] une pioche de { $pile } cartes
-  } ne peut remplir les trous.
+  } ne suffit pas pour remplir les trous.
 why-sheep-sheep-waits = Trois photos ne se touchent nulle part. Si tu laisses ça ainsi, { $reply ->
     [0] { $other } ne pourrait rien prendre
     [one] { $other } pourrait prendre une photo
@@ -376,12 +376,12 @@ why-sheep-sheep-ahead = { $other } pourrait alors prendre { $reply ->
 # --- ouvrir une table
 option-sheep-sheep-max-exchanges = Combien d’échanges par tour ?
 option-sheep-sheep-undersides = Tout le monde voit-il le dessous des photos ?
-option-sheep-sheep-model-points = Combien vaut une photo de son propre modèle ?
+option-sheep-sheep-model-points = Combien vaut une photo de ton propre modèle ?
 option-sheep-sheep-first-player = Qui commence ?
 option-sheep-sheep-dry-limit = Après combien de tours sans photo redistribue-t-on ?
 option-sheep-sheep-redeal-limit = Combien de fois redistribue-t-on avant la fin ?
 option-sheep-sheep-deck = Quelles cartes ?
-option-sheep-sheep-undersides-open = Oui, ils sont visibles
+option-sheep-sheep-undersides-open = Oui, toujours
 option-sheep-sheep-undersides-closed = Non, seulement quand la carte est prise
 option-sheep-sheep-first-player-loser = La personne qui a perdu la dernière partie
 option-sheep-sheep-deck-std42 = 42 cartes

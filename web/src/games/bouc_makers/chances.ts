@@ -6,7 +6,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps, Message } from "../../app/board";
 
-const NONE: Message = { id: "chance", values: { percent: 0 } }; // what speaks for a lost cause names no chance
+const NONE: Message = { id: "odds", values: { percent: 0 } }; // what speaks for a lost cause names no chance
 
 export interface Chances {
   known: Map<string, Message>; // by move
