@@ -8,9 +8,9 @@ import type { TableInfo } from "../../generated/wire";
 import { play } from "../../parts/sound";
 import { TableView } from "../../parts/tableview";
 import * as api from "../api";
-import { useGameModule } from "../gamemodule";
+import { loadGameModule, useGameModule } from "../gamemodule";
 import { useHotseat } from "../hotseat";
-import { type Translate, translator } from "../messages";
+import { fetchMessages, type Translate, translator } from "../messages";
 import { revealAt } from "../revealing";
 import { go } from "../route";
 import { plainly } from "../sentence";
@@ -33,7 +33,11 @@ export function TablePage({ id, t, settings }: { id: string; t: Translate; setti
     let gone = false;
     api
       .table(id)
-      .then((info) => gone || setEyes(eyesOf(info)))
+      .then((info) => {
+        void loadGameModule(info.game, settings.plain); // while the line to the table is made
+        void fetchMessages(settings.lang, [info.game]);
+        return gone || setEyes(eyesOf(info));
+      })
       .catch(
         (error: api.RequestRefused) =>
           gone || setTrouble(error.status === 404 ? "missing" : error.status ? "refused" : "away"),
