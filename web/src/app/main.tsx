@@ -27,7 +27,8 @@ import { firstRequests, read, useRoute } from "./route";
 import { dress, settings, useSettings } from "./settings";
 
 const PARTS = ["core", "refusals", "table", "lobby", "after"];
-const ReplayPage = lazy(async () => (await import("./pages/replay")).ReplayPage);
+const fetchReplayPage = async () => (await import("./pages/replay")).ReplayPage;
+const ReplayPage = lazy(fetchReplayPage);
 
 function Page() {
   const chosen = useSettings();
@@ -59,7 +60,9 @@ function Page() {
 
 async function begin(): Promise<void> {
   dress();
-  askEarly(firstRequests(read(location)));
+  const route = read(location);
+  askEarly(firstRequests(route));
+  if (route.page === "replay") void fetchReplayPage();
   listen();
   addHeads();
   void addSheet("figures");

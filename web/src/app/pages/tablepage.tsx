@@ -8,9 +8,9 @@ import type { TableInfo } from "../../generated/wire";
 import { play } from "../../parts/sound";
 import { TableView } from "../../parts/tableview";
 import * as api from "../api";
-import { loadGameModule, useGameModule } from "../gamemodule";
+import { fetchGameEarly, useGameModule } from "../gamemodule";
 import { useHotseat } from "../hotseat";
-import { fetchMessages, type Translate, translator } from "../messages";
+import { type Translate, translator } from "../messages";
 import { revealAt } from "../revealing";
 import { go } from "../route";
 import { plainly } from "../sentence";
@@ -34,8 +34,7 @@ export function TablePage({ id, t, settings }: { id: string; t: Translate; setti
     api
       .table(id)
       .then((info) => {
-        void loadGameModule(info.game, settings.plain); // while the line to the table is made
-        void fetchMessages(settings.lang, [info.game]);
+        fetchGameEarly(info.game, settings); // while the line to the table is made
         return gone || setEyes(eyesOf(info));
       })
       .catch(

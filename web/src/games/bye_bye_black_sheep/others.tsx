@@ -66,8 +66,7 @@ function Other({ p, stage, choice, tell, seat, least }: Props & { seat: SeatInfo
       >
         <Sprite id="h-black" />
         <span>
-          <b>{odds}</b>
-          <small>{word}</small>
+          <b>{odds}</b> <small>{word}</small>
         </span>
         {table.private?.[letter] ? <Icon name="eye" /> : null}
       </button>

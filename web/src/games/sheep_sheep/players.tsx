@@ -157,7 +157,7 @@ function Model({ p, table, letter, show }: { p: Props; table: Wall; letter: stri
     >
       <Face p={p} letter={model || HIDDEN} />
       <span>
-        <b>{p.t("ss-my-model")}</b>
+        <b>{p.t("ss-my-model")}</b>{" "}
         <small>
           {over ? null : <Icon name="eye" />}
           <span>{shown}</span>
