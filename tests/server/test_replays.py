@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import json
 from random import Random
+from urllib.request import Request, urlopen
 
 import pytest
 
@@ -60,6 +63,18 @@ def test_a_record_given_back_shows_what_the_table_showed(server: ServerProcess, 
         assert (brought["table"], brought["seat"], brought["names"]) == (own["table"], own["seat"], own["names"])
         if line is not None:
             assert last_view(brought) == line.mirror.view
+
+
+def test_a_browser_gets_it_compressed(server: ServerProcess, finished: tuple[Party, str]) -> None:
+    path = f"/api/tables/{finished[0].table}/replay"
+    plain = ask(server.address, "GET", path)
+    assert "content-encoding" not in plain.headers
+    with urlopen(Request(server.address + path, headers={"accept-encoding": "gzip, br"}), timeout=20) as answer:
+        assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("gzip", "accept-encoding")
+        assert answer.headers["cache-control"] == "no-store"
+        body = answer.read()
+    assert len(body) * 4 < len(plain.text)
+    assert json.loads(gzip.decompress(body)) == plain.data
 
 
 def test_scores_come_with_every_moment_once_the_game_is_over(server: ServerProcess) -> None:

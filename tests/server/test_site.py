@@ -28,7 +28,7 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "site"
 
 
-def get(path: str, accepted: str) -> tuple[dict[str, str], bytes]:
+def get(path: str, accepted: str, status: int = 200) -> tuple[dict[str, str], bytes]:
     """What the page handler answers, as it goes out."""
     scope: dict[str, Any] = {"type": "http", "method": "GET", "path": f"/{path}", "path_params": {"path": path}}
     scope["headers"] = [(b"accept-encoding", accepted.encode())] if accepted else []
@@ -45,6 +45,7 @@ def get(path: str, accepted: str) -> tuple[dict[str, str], bytes]:
         await answer(scope, receive, send)
 
     asyncio.run(whole())
+    assert sent[0]["status"] == status
     headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
     return headers, b"".join(message.get("body", b"") for message in sent[1:])
 
@@ -74,8 +75,18 @@ def test_pictures_have_one_form(site: Path) -> None:
     assert body == b"png"
 
 
-@pytest.mark.parametrize("path", ["", "table/abc", "replay/abc", "assets/a.js.gz", "../secret.txt", "assets/../../secret.txt"])
+@pytest.mark.parametrize("path", ["", "table/abc", "replay/abc", "rules/sheep-sheep", "nowhere/at/all"])
 def test_every_other_address_is_the_page(site: Path, path: str) -> None:
     headers, body = get(path, "gzip")
     assert headers["cache-control"] == "no-cache"
     assert gzip.decompress(body) == b"<p>page</p>"
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["robots.txt", "assets/gone.js", "assets/a.js.gz", "../secret.txt", "assets/../../secret.txt", ".well-known/ai.json"],
+)
+def test_a_file_that_is_not_there_is_not_answered_by_the_page(site: Path, path: str) -> None:
+    headers, body = get(path, "gzip", 404)
+    assert headers["content-type"].startswith("text/plain")
+    assert body == b"There is no such file.\n"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentPath, read } from "../src/app/route";
+import { firstRequests, momentPath, read } from "../src/app/route";
 
 const page = (path: string) => read(new URL(path, "http://127.0.0.1") as unknown as Location);
 
@@ -21,4 +21,11 @@ test.each([
 test("the address of a moment leads to that moment", () => {
   expect(page(momentPath("T1", "B", 7))).toEqual({ page: "replay", id: "T1", seat: "B", n: 7 });
   expect(page(momentPath("T1", null, -1))).toEqual({ page: "replay", id: "T1", seat: "none", n: -1 });
+});
+
+test("what a page asks first is asked while its words are fetched", () => {
+  expect(firstRequests({ page: "lobby" })).toEqual(["games", "mine", "lobby"]);
+  expect(firstRequests({ page: "table", id: "a/b" })).toEqual(["tables/a%2Fb"]);
+  expect(firstRequests({ page: "replay", id: "", seat: "", n: -1 })).toEqual([]);
+  expect(firstRequests({ page: "rules", game: "sheep-sheep", number: "" })).toEqual([]);
 });

@@ -117,3 +117,9 @@ trouble-lost = Hier ist nichts
 trouble-lost-help = Diese Adresse führt nirgendwohin. Beginne am besten auf der Startseite.
 trouble-refused = Das hat nicht geklappt
 trouble-refused-help = Dieser Tisch ließ sich nicht eröffnen. Versuch es gleich noch einmal.
+
+# Was Tab und Suchmaschinen von einer Seite sagen.
+title-of = { $page } · Sheepfold
+about-page-table = Ein Tisch auf Sheepfold: Nimm Platz oder schau zu.
+about-page-replay = Eine Partie auf Sheepfold, Zug für Zug im Rückblick.
+about-page-rules = So spielt man { $title }: alle Regeln, mit Bildern.

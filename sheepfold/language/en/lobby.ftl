@@ -117,3 +117,9 @@ trouble-lost = There is nothing here
 trouble-lost-help = This address leads nowhere. The lobby is a good place to start.
 trouble-refused = That did not work
 trouble-refused-help = This table could not be opened. Try again in a moment.
+
+# What tabs and search engines are told of a page.
+title-of = { $page } · Sheepfold
+about-page-table = A table on Sheepfold: take a seat, or watch the game.
+about-page-replay = A game on Sheepfold, to replay move by move.
+about-page-rules = How to play { $title }: every rule, with pictures.

@@ -117,3 +117,9 @@ trouble-lost = Il n’y a rien ici
 trouble-lost-help = Cette adresse ne mène nulle part. L’accueil est un bon début.
 trouble-refused = Ça n’a pas marché
 trouble-refused-help = Cette table n’a pas pu être ouverte. Réessaie dans un instant.
+
+# Ce que disent d’une page l’onglet et les moteurs de recherche.
+title-of = { $page } · Sheepfold
+about-page-table = Une table sur Sheepfold : prends place, ou regarde la partie.
+about-page-replay = Une partie sur Sheepfold, à revoir coup par coup.
+about-page-rules = Comment jouer à { $title } : toutes les règles, en images.

@@ -17,6 +17,8 @@ def page(path: str, accepted: str) -> Response:
         return file_response(
             file, accepted, "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         )
+    if is_file_name(path):
+        return PlainTextResponse("There is no such file.\n", 404, {"cache-control": "no-cache"})
     if not (SITE / "index.html").exists():
         return PlainTextResponse("Sheepfold is running. Its pages are not built; see the README.\n")
     return file_response(SITE / "index.html", accepted, "no-cache")
@@ -30,6 +32,11 @@ def site_file(path: str) -> Path | None:
     except (ValueError, OSError):  # no path at all
         return None
     return file if there and file.suffix != ".gz" else None
+
+
+def is_file_name(path: str) -> bool:
+    """Whether a path asks for a file by name, as robots do; no page of ours has a dot in its address."""
+    return "." in path.rpartition("/")[2]
 
 
 def file_response(file: Path, accepted: str, kept: str) -> Response:

@@ -28,13 +28,31 @@ export class RequestRefused extends Error {
   }
 }
 
+const begun = new Map<string, Promise<Response>>();
+
+/** Ask now what a page will ask as soon as it is there, so that its words and its data come together. */
+export function askEarly(paths: string[]): void {
+  for (const path of paths) {
+    const answer = fetch(`/api/${path}`);
+    answer.catch(() => undefined); // told to whoever asks for it
+    begun.set(path, answer);
+  }
+}
+
+function early(path: string): Promise<Response> | undefined {
+  const answer = begun.get(path);
+  begun.delete(path);
+  return answer;
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, {
-      method,
-      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    });
+    answer = await ((method === "GET" && early(path)) ||
+      fetch(`/api/${path}`, {
+        method,
+        ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      }));
   } catch {
     throw new RequestRefused(0, "the server does not answer");
   }

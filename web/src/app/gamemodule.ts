@@ -30,6 +30,12 @@ export async function loadGameModule(game: string, plainly = false): Promise<Gam
   return { board: board ?? plain, words: vocabulary?.words ?? plainWords };
 }
 
+/** Have board, words and messages of a game fetched while the page is busy with something else. */
+export function fetchGameEarly(game: string, { plain: plainly, lang }: Settings): void {
+  void loadGameModule(game, plainly);
+  void fetchMessages(lang, [game]);
+}
+
 /** Board, words and messages of a game, fetched as soon as it is known which; null until they are here. */
 export function useGameModule(game: string, settings: Settings): GameModule | null {
   const [found, setFound] = useState<GameModule | null>(null);

@@ -15,17 +15,20 @@ import "../look/lobbysizes.css";
 import "../look/after.css";
 import { addHeads, addSheet } from "../look/sprites";
 import { listen } from "../parts/speech";
+import { askEarly } from "./api";
+import { describe } from "./head";
 import { lazy } from "./lazy";
 import { fetchMessages, translator } from "./messages";
 import { Lobby } from "./pages/lobby";
 import { RulesPage } from "./pages/rules";
 import { TablePage } from "./pages/tablepage";
 import { Trouble } from "./pages/trouble";
-import { useRoute } from "./route";
+import { firstRequests, read, useRoute } from "./route";
 import { dress, settings, useSettings } from "./settings";
 
 const PARTS = ["core", "refusals", "table", "lobby", "after"];
-const ReplayPage = lazy(async () => (await import("./pages/replay")).ReplayPage);
+const fetchReplayPage = async () => (await import("./pages/replay")).ReplayPage;
+const ReplayPage = lazy(fetchReplayPage);
 
 function Page() {
   const chosen = useSettings();
@@ -35,6 +38,7 @@ function Page() {
     void fetchMessages(chosen.lang, PARTS).then(() => setSpoken(chosen.lang));
   }, [chosen.lang]);
   const t = translator(spoken);
+  useEffect(() => describe(t, { ...chosen, lang: spoken }, route), [spoken, route]);
   if (route.page === "lobby") return <Lobby t={t} settings={{ ...chosen, lang: spoken }} />;
   if (route.page === "table")
     return <TablePage key={route.id} id={route.id} t={t} settings={{ ...chosen, lang: spoken }} />;
@@ -56,11 +60,15 @@ function Page() {
 
 async function begin(): Promise<void> {
   dress();
+  const route = read(location);
+  askEarly(firstRequests(route));
+  if (route.page === "replay") void fetchReplayPage();
   listen();
   addHeads();
   void addSheet("figures");
   await fetchMessages(settings().lang, PARTS);
   const page = document.getElementById("page");
+  page?.replaceChildren(); // the name of the site, which stood there until now
   if (page) render(<Page />, page);
 }
 

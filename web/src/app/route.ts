@@ -26,6 +26,14 @@ function moment(asked: URLSearchParams): { seat: string; n: number } {
   return { seat: asked.get("seat") ?? "", n: /^\d{1,6}$/.test(n) ? Number(n) : -1 };
 }
 
+/** What a page asks the server first of all. */
+export function firstRequests(route: Route): string[] {
+  if (route.page === "lobby") return ["games", "mine", "lobby"];
+  if ((route.page === "table" || route.page === "replay") && route.id)
+    return [`tables/${encodeURIComponent(route.id)}`];
+  return [];
+}
+
 /** The address of a moment of a game: after event n, from a seat's eyes (null: a watcher's). */
 export function momentPath(id: string, seat: string | null, n: number): string {
   return `/replay/${id}?seat=${seat ?? WATCHER}${n < 0 ? "" : `&n=${n}`}`;

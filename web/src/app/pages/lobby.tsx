@@ -35,6 +35,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
   const [opening, setOpening] = useState<GameInfo | null>(null);
   const [busy, setBusy] = useState("");
   const [problem, setProblem] = useState("");
+  const [looked, setLooked] = useState(false); // before, nothing below is shown that would have to move aside
   const look = async () => {
     try {
       const [found, my, open] = await Promise.all([fetchGames(), api.mine(), api.lobby()]);
@@ -46,6 +47,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
     } catch (error) {
       setProblem(whyNot(error, t));
     }
+    setLooked(true);
   };
   useEffect(() => {
     document.title = t("title");
@@ -85,7 +87,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
               key={lang}
               type="button"
               aria-pressed={settings.lang === lang}
-              aria-label={t(`language-${lang}`)}
+              aria-label={`${lang.toUpperCase()}, ${t(`language-${lang}`)}`}
               onClick={() => choose({ lang })}
             >
               {lang.toUpperCase()}
@@ -101,7 +103,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
             {problem}
           </p>
         ) : null}
-        <div class="lm">
+        <div class="lm" hidden={!looked}>
           <section class="choose" aria-labelledby="choose">
             <h2 id="choose">{t("lobby-choose")}</h2>
             <div class="games">

@@ -8,7 +8,7 @@ import { ShareButton } from "../../parts/share";
 import { Icon } from "../../parts/sprite";
 import { TableView } from "../../parts/tableview";
 import * as api from "../api";
-import { useGameModule } from "../gamemodule";
+import { fetchGameEarly, useGameModule } from "../gamemodule";
 import { fetchMessages, type Translate, translator } from "../messages";
 import { course, infoOf, type LoadedReplay, loadReplay, momentIndex, present, stateAt, update } from "../replay";
 import { go, momentPath, WATCHER } from "../route";
@@ -42,7 +42,7 @@ export function ReplayPage({ t, settings, id, seat, n }: ReplayProps) {
   const [text, setText] = useState(brought);
   const load = async (eyes: string | null | undefined) => {
     try {
-      setLoaded(id ? await fromTable(id, eyes) : await fromFile(text, eyes ?? null, settings.lang));
+      setLoaded(id ? await fromTable(id, eyes, settings) : await fromFile(text, eyes ?? null, settings.lang));
       setTrouble(null);
     } catch (error) {
       setTrouble(whatHappened(error, t));
@@ -99,8 +99,9 @@ export function ReplayPage({ t, settings, id, seat, n }: ReplayProps) {
 }
 
 /** While a game runs one looks back with one's own eyes; once it is over, with anybody's. */
-async function fromTable(id: string, eyes: string | null | undefined): Promise<LoadedReplay> {
+async function fromTable(id: string, eyes: string | null | undefined, settings: Settings): Promise<LoadedReplay> {
   const info = await api.table(id);
+  fetchGameEarly(info.game, settings);
   const seat = eyes === undefined ? (info.seats.find((one) => one.you)?.seat ?? null) : eyes;
   return loadReplay(await api.replay(id, seat), { ...info, seats: present(info.seats) });
 }

@@ -142,7 +142,7 @@ function Chair({ t, seat, owner, here, bot, open, kick }: ChairProps) {
         {seat.kind === "bot" ? <small> {t("seat-bot", { rung: t(`rung-${seat.bot}`) })}</small> : null}
       </span>
       {here && !taken ? (
-        <Button onClick={here} label={t("hotseat-here-at", { letter })}>
+        <Button onClick={here} label={`${t("hotseat-here-short")}: ${t("hotseat-here-at", { letter })}`}>
           {t("hotseat-here-short")}
         </Button>
       ) : null}

@@ -8,7 +8,7 @@ import type { TableInfo } from "../../generated/wire";
 import { play } from "../../parts/sound";
 import { TableView } from "../../parts/tableview";
 import * as api from "../api";
-import { useGameModule } from "../gamemodule";
+import { fetchGameEarly, useGameModule } from "../gamemodule";
 import { useHotseat } from "../hotseat";
 import { type Translate, translator } from "../messages";
 import { revealAt } from "../revealing";
@@ -33,7 +33,10 @@ export function TablePage({ id, t, settings }: { id: string; t: Translate; setti
     let gone = false;
     api
       .table(id)
-      .then((info) => gone || setEyes(eyesOf(info)))
+      .then((info) => {
+        fetchGameEarly(info.game, settings); // while the line to the table is made
+        return gone || setEyes(eyesOf(info));
+      })
       .catch(
         (error: api.RequestRefused) =>
           gone || setTrouble(error.status === 404 ? "missing" : error.status ? "refused" : "away"),

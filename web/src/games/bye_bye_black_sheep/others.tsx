@@ -49,6 +49,8 @@ function Other({ p, stage, choice, tell, seat, least }: Props & { seat: SeatInfo
   const aim = t(table.phase === "magpie" ? "bb-target-steal" : "bb-target-ask", { name: p.name(letter) });
   const risk = p.table.risk[letter] ?? 0;
   const best = risk === least && p.seat !== null && risk > 1;
+  const odds = t("bb-risk", { size: risk });
+  const word = t(best ? "bb-risk-safest" : "bb-risk-word");
   return (
     <SeatPlate
       p={p}
@@ -59,13 +61,12 @@ function Other({ p, stage, choice, tell, seat, least }: Props & { seat: SeatInfo
       <button
         type="button"
         class={`risk ${best ? "best" : ""}`}
-        aria-label={t("bb-risk-spoken", { name: p.name(letter), size: risk })}
+        aria-label={`${odds}, ${word}. ${t("bb-risk-spoken", { name: p.name(letter), size: risk })}`}
         onClick={() => tell(letter)}
       >
         <Sprite id="h-black" />
         <span>
-          <b>{t("bb-risk", { size: risk })}</b>
-          <small>{t(best ? "bb-risk-safest" : "bb-risk-word")}</small>
+          <b>{odds}</b> <small>{word}</small>
         </span>
         {table.private?.[letter] ? <Icon name="eye" /> : null}
       </button>

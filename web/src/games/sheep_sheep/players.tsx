@@ -143,28 +143,24 @@ function Model({ p, table, letter, show }: { p: Props; table: Wall; letter: stri
   const model = table.models[letter] ?? "";
   const points = Number(p.view.options.model_points);
   const name = model ? colour(model, "name", p.speaking) : "";
+  const { over } = p.view;
+  const counts = model ? p.t(over ? "ss-model-counted" : "ss-model-counts", { model: name, points }) : "";
+  const more = model ? p.t(over ? "ss-model-over" : "ss-model-label", { model: faceName(p, model), points }) : "";
+  const shown = counts || p.t("ss-model-none");
   return (
     <button
       type="button"
       class="model"
       data-model={letter}
       onClick={show}
-      aria-label={
-        model
-          ? p.t(p.view.over ? "ss-model-over" : "ss-model-label", { model: faceName(p, model), points })
-          : p.t("ss-model-none")
-      }
+      aria-label={`${p.t("ss-my-model")}, ${shown}. ${more}`}
     >
       <Face p={p} letter={model || HIDDEN} />
       <span>
-        <b>{p.t("ss-my-model")}</b>
+        <b>{p.t("ss-my-model")}</b>{" "}
         <small>
-          {p.view.over ? null : <Icon name="eye" />}
-          <span>
-            {model
-              ? p.t(p.view.over ? "ss-model-counted" : "ss-model-counts", { model: name, points })
-              : p.t("ss-model-none")}
-          </span>
+          {over ? null : <Icon name="eye" />}
+          <span>{shown}</span>
         </small>
       </span>
     </button>
