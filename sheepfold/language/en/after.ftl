@@ -65,6 +65,7 @@ seal-links-no = What a seat added is not what was fixed before the first move.
 seal-receipt-yes = Every step is as this browser was shown it.
 seal-receipt-no = Steps that this browser was shown are missing or were changed.
 seal-entropy-open = Nobody added anything to the dice, so Sheepfold alone chose the secret number.
+seal-epoch-open = At step { $n } Sheepfold was restored from a backup and began to draw anew. It chose that chance alone, until the next number of a seat.
 seal-draws-yes = { $count ->
     [one] The one draw follows from the secret number, with the odds in the game file.
    *[other] All { $count } draws follow from the secret number, with the odds in the game file.
