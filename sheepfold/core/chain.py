@@ -16,7 +16,7 @@ from typing import Any, Protocol
 
 from sheepfold.core.errors import BadInput
 from sheepfold.core.message import Message
-from sheepfold.core.seats import letter
+from sheepfold.core.seats import LETTERS, letter
 
 HEAD_BYTES = 32
 RECEIPT = re.compile("(?:([A-Za-z0-9_-]{1,64}):)?([0-9]{1,9}):([0-9a-f]{64})")
@@ -100,7 +100,7 @@ def read_row(text: str) -> ChainRow | None:
     if not isinstance(entropy, str) or not ENTROPY.fullmatch(entropy):
         return None
     texts = isinstance(fate, list) and all(isinstance(each, str) for each in (said, id, *fate))
-    if kind not in KINDS or not numbers or not texts:
+    if kind not in KINDS or not numbers or not texts or not -1 <= seat < len(LETTERS):
         return None
     row = ChainRow(kind=kind, seat=seat, text=said, fate=fate, id=id, spent=spent, at=at, entropy=entropy)
     return row if row.canonical() == text else None

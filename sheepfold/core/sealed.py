@@ -17,7 +17,7 @@ from sheepfold.core.message import Message
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.record import FindGame, Record, check_scores, expected, read, shown, steps, where, write, wrong
-from sheepfold.core.seats import LETTERS
+from sheepfold.core.seats import LETTERS, letter
 
 SEED_BYTES = 32
 BLOCK = 1 << 256  # how many values one block can have
@@ -181,6 +181,7 @@ def verify(game: Game, record: Record) -> Position:
     if not over:
         raise BadInput(Message("seal-not-over"))
     check_chain(seal, record)
+    check_added(record)
     check_links(record.anchors, record.entropy, links_of(record.rows))
     return position
 
@@ -199,6 +200,25 @@ def check_chain(seal: Seal, record: Record) -> None:
     head = seal.chain().heads(record.rows)[-1] if record.rows else ""
     if head != record.head:
         raise BadInput(Message("chain-head", {"gives": head, "came": record.head[:80]}))
+
+
+def check_added(record: Record) -> None:
+    """Once seats have committed, nothing else goes into chance than what they committed to, and what a restore adds, which is told:
+    anything more a server could have chosen after it knew the rest. BadInput names what did."""
+    if record.anchors and not record.head:
+        raise BadInput(Message("seal-no-log"))
+    loose = sorted(record.entropy.keys() - record.anchors.keys()) if record.anchors else []
+    if loose:
+        raise BadInput(Message("seal-loose", {"seat": loose[0]}))
+    silent: set[int] = set()
+    for n, row in enumerate(record.rows):
+        moved = row.kind in ("move", "clock")
+        if row.entropy and not moved and row.kind != "epoch":
+            raise BadInput(Message("seal-stray", {"n": n}))
+        if row.entropy and row.seat in silent:
+            raise BadInput(Message("seal-again", {"seat": letter(row.seat), "n": n}))
+        if moved and not row.entropy:
+            silent.add(row.seat)
 
 
 def seal_of(record: Record) -> Seal:

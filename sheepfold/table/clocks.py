@@ -42,6 +42,8 @@ class Clock:
         self.plan = plan
         self.left = [float(plan.seconds)] * seats
         self.since: dict[int, float] = {}  # running seats → since when
+        self.unused = list(self.left)  # what was left for the last question a seat has answered, with a time for each move
+        self.answered: dict[int, float] = {}  # when that was, as far as this server knows
         self.now = now
 
     @property
@@ -69,15 +71,29 @@ class Clock:
 
     def moved(self, seat: int, milliseconds: int) -> None:
         """The seat has answered after so long, as the log keeps it: that is taken off."""
+        self.answered[seat] = self.now()
+        self.unused[seat] = self.left[seat]
         if self.ticks and self.since.pop(seat, None) is not None:
             self.take(seat, milliseconds / 1000)
 
     def take(self, seat: int, seconds: float) -> None:
         """Take time off as a move does; also for moves read from the log."""
+        self.unused[seat] = self.left[seat] - seconds
         if self.plan.kind == "move":
             self.left[seat] = float(self.plan.seconds)
         elif self.plan.kind == "game":
             self.left[seat] = max(0.0, self.left[seat] - seconds) + self.plan.increment
+
+    def left_again(self, seat: int, moves: int, seconds: float = 0.0) -> float:
+        """What a seat has if so many of its moves are taken back, and so much time is charged for it: undoing brings none."""
+        if self.plan.kind == "move":
+            return self.unused[seat] - seconds
+        return self.left[seat] - moves * self.plan.increment - seconds
+
+    def drop(self, seats: list[int]) -> None:
+        """Only these seats are asked now: what others have thought about questions that are gone is theirs again."""
+        for seat in [seat for seat in self.since if seat not in seats]:
+            del self.since[seat]
 
     def pause(self) -> list[tuple[int, int]]:
         """Stop all clocks, keeping what was used: (seat, milliseconds used in the decision that is interrupted)."""
@@ -120,6 +136,8 @@ class Clocks:
         for row in self.context.log.rows:
             if row.kind == "pause":
                 self.take_pause(row)
+            elif row.kind == "undo":
+                take_back(self, row)
             elif row.kind in history.MOVES and row.spent:  # a bot's move for somebody costs and brings nothing
                 self.clock.take(row.seat, row.spent / 1000)
         self.asked_by = {seat: self.context.log.prompt(seat) for seat in self.context.asked()}
@@ -230,3 +248,36 @@ class Clocks:
         row = self.context.log.row("pause", self.context.time.at, text=json.dumps(used))
         self.context.log.append(row)
         return [Append(row)]
+
+
+# --- when moves are undone
+
+
+def take_back(clocks: Clocks, row: LogRow) -> None:
+    """This row undoes moves: seats have the time they had for their questions, less what the row says was thought since."""
+    log, clock = clocks.context.log, clocks.clock
+    moves = [log.rows[n] for n in json.loads(row.text)]
+    for seat in {move.seat for move in moves} if clock.ticks else ():
+        answers = sum(move.seat == seat and move.spent > 0 for move in moves)
+        clock.left[seat] = max(0.0, clock.left_again(seat, answers, row.spent / 1000 if seat == row.seat else 0.0))
+        clocks.asked_by[seat] = log.prompt(seat)
+
+
+def undone(clocks: Clocks, row: LogRow) -> None:
+    """The table has gone back: so do its clocks."""
+    take_back(clocks, row)
+    clocks.clock.drop(clocks.context.asked())
+    clocks.run()
+
+
+def cost_of_undo(clocks: Clocks, seat: int, n: int) -> int | None:
+    """Milliseconds that a seat pays for taking the move of step n back without asking anybody: all since then, as it has gone on
+    thinking and kept others from theirs; not while the server was down. None: it has no time left for that."""
+    if not clocks.clock.ticks:
+        return 0
+    rows, time = clocks.context.log.rows, clocks.context.time
+    if seat in clocks.clock.answered:
+        spent = round((time.now() - clocks.clock.answered[seat]) * 1000)
+    else:
+        spent = 0 if any(row.kind == "pause" for row in rows[n:]) else max(0, time.at - rows[n].at - 1) * 1000
+    return spent if clocks.clock.left_again(seat, int(rows[n].spent > 0), spent / 1000) > 0 else None

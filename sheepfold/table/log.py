@@ -110,9 +110,9 @@ class GameLog:
         )
         return Entry(row=row, run=self.run, steps=steps, asked=now, undo=undo)
 
-    def take_back(self, numbers: list[int], seat: int, id: str, at: int) -> Entry:
-        """The rows of these numbers are taken back."""
-        row = replace(self.row("undo", at, seat, json.dumps(numbers)), id=id)
+    def take_back(self, numbers: list[int], seat: int, id: str, at: int, spent: int = 0) -> Entry:
+        """The rows of these numbers are taken back; that seat pays so many milliseconds for it."""
+        row = replace(self.row("undo", at, seat, json.dumps(numbers)), id=id, spent=spent)
         run = history.lead(self.fresh_run(), [*self.rows, row])
         return Entry(row=replace(row, asked=letters(run.asked)), run=run, steps=[], asked=run.asked, undo=nothing)
 

@@ -49,6 +49,11 @@ class Presence:
         lost = guest.seat is not None and not guest.is_bot and self.context.config.occupants[guest.seat].person != guest.person
         return guest.parted or lost
 
+    def is_here(self, guest: Guest) -> bool:
+        """Whether a guest has come and not been sent away since: a bot is as soon as its seat is somebody's again, though it may have
+        answered before it was told."""
+        return guest in self.context.perspectives.guests_at(guest.seat)
+
     def wants_bot(self, seat: int | None) -> bool:
         """Whether this seat still needs a bot: while the bot waited in the inbox, the person may have come back."""
         here = any(guest.is_bot for guest in self.context.perspectives.guests_at(seat))

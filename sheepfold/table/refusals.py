@@ -28,6 +28,7 @@ NAMES = {
     "undo-fate",
     "undo-revealed",
     "undo-too-often",
+    "undo-late",
     "propose-not-now",
     "propose-bot-already",
     "propose-is-here",

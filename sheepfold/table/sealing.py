@@ -31,6 +31,8 @@ class Sealing:
         if not config.fixed:
             draft = draft_of(config)
             draft.fixed = True
+            # Where seats commit, numbers given openly could have been chosen to fit: they do not count.
+            draft.entropy = {name: given for name, given in draft.entropy.items() if name in draft.anchors}
             context.store([SaveConfig(draft)], partial(self.fixed, draft, start))
             return True
         now = context.time.now()

@@ -194,7 +194,7 @@ def rounds_ago(rows: list[LogRow], seats: int, rounds: int) -> int:
 
 def judge(table: Table, guest: Guest, message: GuestMessage) -> None:
     """Which part of the table a message is for."""
-    if table.presence.is_gone(guest):
+    if table.presence.is_gone(guest) or not table.presence.is_here(guest):
         return
     table.presence.touch()
     match message:

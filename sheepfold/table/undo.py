@@ -11,7 +11,7 @@ from sheepfold.core.position import FATE
 from sheepfold.core.record import Step
 from sheepfold.core.seats import letter
 from sheepfold.table import history
-from sheepfold.table.clocks import Clocks
+from sheepfold.table.clocks import Clocks, cost_of_undo, undone
 from sheepfold.table.context import Context
 from sheepfold.table.effects import Guest
 from sheepfold.table.history import Run
@@ -63,7 +63,10 @@ class Undos:
             return context.refuse(guest, message.id, "propose-another-open")
         if others:
             return self.propose(guest, message.id, seat, found.rows, others)
-        self.take_back(found.rows, seat, message.id, guest)
+        spent = cost_of_undo(self.clocks, seat, found.rows[0])
+        if spent is None:
+            return context.refuse(guest, message.id, "undo-late")
+        self.take_back(found.rows, seat, message.id, guest, spent)
 
     def is_free(self, seat: int) -> bool:
         """Whether a seat can take its last move back without asking anybody."""
@@ -87,8 +90,8 @@ class Undos:
         if self.context.log.n == n:  # nothing has happened since
             self.take_back(rows, seat, id)
 
-    def take_back(self, rows: list[int], seat: int, id: str = "", guest: Guest | None = None) -> None:
-        entry = self.context.log.take_back(rows, seat, id, self.context.time.at)
+    def take_back(self, rows: list[int], seat: int, id: str = "", guest: Guest | None = None, spent: int = 0) -> None:
+        entry = self.context.log.take_back(rows, seat, id, self.context.time.at, spent)
         self.context.store([Append(entry.row)], partial(self.taken_back, entry, min(rows) - 1, guest))
 
     def taken_back(self, entry: Entry, to: int, guest: Guest | None, failure: str) -> None:
@@ -101,7 +104,7 @@ class Undos:
         if guest is not None:
             context.done(guest, row.id, row.n)
         self.votes.step()
-        self.clocks.run()
+        undone(self.clocks, row)
         clocks, position = self.clocks.message(), entry.run.position
         scene = Scene(context.game, position)
         for seat, perspective in context.perspectives.items():

@@ -90,6 +90,85 @@ async def test_a_seat_that_was_moved_does_not_keep_the_name_of_who_moved_it(tmp_
         host.detach(guest)
 
 
+@on_loop
+async def test_a_host_who_planned_their_own_seat_is_not_named(tmp_path: Path) -> None:
+    async with server(tmp_path) as (app, _):
+        person, _ = await app.people.enter(NAME)
+        host = await app.lobby.open(person, bodies.NewTable(game="sheep-sheep", seats=[OPEN, BOT]))
+        await app.lobby.plan(host, person, 0, ME)
+        await until(lambda: host.config.state == "playing")
+        host.act(host.table.seats.set_away, 0, True)
+        await until(lambda: host.config.state == "over", 60)
+        await app.lobby.leave(host, person, 0)
+        renamed = await app.people.change(person, name="Other")
+        await app.erasure.forget(renamed)
+        assert NAME not in await doc_of(app, host.id)
+
+
+async def sit_down(app: App, person: PersonRow, how: str, host: TableHost, code: str) -> None:
+    if how == "join":
+        await app.lobby.join(host, person, bodies.Join())
+    elif how == "open":
+        await app.lobby.open(person, bodies.NewTable(game="bauernschlau", seats=[ME, OPEN]))
+    elif how == "plan":
+        await app.lobby.plan(host, person, 0, ME)
+    else:
+        await app.lobby.take_over(person, code)
+
+
+@pytest.mark.parametrize("how", ["join", "open", "plan", "takeover"])
+@on_loop
+async def test_who_sits_down_while_being_deleted_is_not_named(tmp_path: Path, how: str) -> None:
+    """Two requests at once: delete me, and give me a seat. Whichever is first, no name is left."""
+    async with server(tmp_path) as (app, _):
+        person, _ = await app.people.enter(NAME)
+        other, _ = await app.people.enter("Zoe")
+        host = await app.lobby.open(other, bodies.NewTable(game="bauernschlau", seats=[ME, OPEN]))
+        own = await app.lobby.open(person, bodies.NewTable(game="bauernschlau", seats=[OPEN, OPEN]))
+        code = await app.lobby.move_code(host, other, 0)
+        for turns in range(12):
+            gone = asyncio.create_task(app.erasure.forget(person))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            await asyncio.gather(sit_down(app, person, how, host if how == "join" else own, code), gone, return_exceptions=True)
+            assert await app.store.traces(person.id) == []
+            for table in app.registry.tables.values():
+                assert not table.config.seats_of(person.id)
+                assert NAME not in encode_config(table.config).decode()
+            person, _ = await app.people.enter(NAME)
+            own = await app.lobby.open(person, bodies.NewTable(game="bauernschlau", seats=[OPEN, OPEN]))
+
+
+@on_loop
+async def test_a_token_stays_dead_whatever_is_asked_with_it_meanwhile(tmp_path: Path) -> None:
+    """Delete me, and call me otherwise, at once: the second must not bring the person back."""
+    async with server(tmp_path) as (app, _):
+        for turns in range(6):
+            person, token = await app.people.enter(NAME)
+            gone = asyncio.create_task(app.erasure.forget(person))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            await asyncio.gather(app.people.change(person, name="Other"), gone, return_exceptions=True)
+            assert await app.people.of(token) is None
+            app.people.has_gone(person.id)
+            assert await app.people.of(token) is None
+            assert await app.store.person(person.id) is None
+
+
+@on_loop
+async def test_who_was_deleted_does_not_look_on(tmp_path: Path) -> None:
+    """Their token opens nothing, and what it had opened is closed: at tables where they never sat, too."""
+    async with server(tmp_path) as (app, _):
+        person, _ = await app.people.enter(NAME)
+        other, _ = await app.people.enter("Zoe")
+        host = await app.lobby.open(other, bodies.NewTable(game="bauernschlau", seats=[ME, OPEN]))
+        guest = Listener(person.id)
+        guest.seat = None
+        host.attach(guest, -1)
+        await app.erasure.forget(person)
+        assert guest.parted
+
+
 class Listener:
     """Somebody at a seat."""
 

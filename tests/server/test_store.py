@@ -103,6 +103,21 @@ def test_who_is_asked_is_known_after_a_pause_too(place: Place) -> None:
     in_store(place, look)
 
 
+def test_a_code_does_not_outlive_who_gave_it(place: Place) -> None:
+    """Asked for in the same moment as the seat is given up, it may be stored after that: the next one to sit there must not lose
+    the seat to it."""
+
+    async def talk(store: Store) -> None:
+        await store.save(SavePerson(a_person()), SaveTable(a_table(), {0: "ada", 1: "bea"}))
+        await store.save(SaveTable(a_table(), {1: "bea"}))
+        await store.save(AddCode(a_code(b"late")), AddCode(a_code(b"good", seat=1)))
+        await store.save(SaveTable(a_table(), {0: "cleo", 1: "bea"}))
+        assert await store.take_code(b"late", 1000) is None
+        assert await store.take_code(b"good", 1000) == (TABLE, 1)
+
+    in_store(place, talk)
+
+
 def test_a_code_is_taken_once_and_in_time(place: Place) -> None:
     async def look(store: Store) -> None:
         await store.save(SaveTable(a_table()), AddCode(a_code(b"first", seat=1)))

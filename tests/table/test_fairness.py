@@ -421,3 +421,19 @@ def test_leaving_ends_what_the_leaver_asked_for_and_cannot_be_undone() -> None:
     driver.do(driver.table.receive, a, Away("back", False))
     assert driver.table.config.occupants[0].left, "what a leaver still sends counts for nothing"
     assert b.last(TableNews).table.seats[0].left
+
+
+def test_bot_that_thought_too_long_does_not_move_for_who_is_back() -> None:
+    """B is back, and that is being stored; the move of B's bot comes in just then."""
+    driver = Driver(game="sheep-sheep", seats=2)
+    guests = driver.start()
+    mover = next(guest for guest in guests if guest.mirror.legal)
+    driver.send(mover, Away("a", True))
+    bot: Any = next(guest for guest in driver.table.status.guests() if guest.is_bot)
+    driver.storing = False
+    driver.send(mover, Away("b", False))
+    driver.send(bot, Do("late", bot.mirror.prompt, bot.mirror.legal[0]))
+    driver.storing = True
+    driver.let_store()
+    assert not driver.table.config.occupants[mover.seat or 0].away
+    assert driver.table.n == 0, "the seat is the player's again"

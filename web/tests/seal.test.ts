@@ -4,6 +4,7 @@ import { anchorOf, freshSecret, isMine, link, numberAfter } from "../src/app/ent
 import {
   added,
   commitOf,
+  epochs,
   fits,
   headsOf,
   hmac,
@@ -194,6 +195,22 @@ test("what was added must be what was committed to", () => {
   expect(linked(sealed)).toBe(true);
   expect(linked({ ...sealed, anchors: [["A", "00".repeat(32)]] })).toBe(false);
   expect(linked({ ...sealed, rows: sealed.rows.filter((row) => row[0] !== "undo") })).toBe(false);
+});
+
+test("nothing goes into chance that the server could have chosen", () => {
+  const sealed = committed();
+  const number = "ee".repeat(32);
+  const stray = (kind: string) => [...sealed.rows, [kind, -1, "[]", [], "", 0, 1000, number]] as Sealed["rows"];
+  for (const kind of ["pause", "start", "undo"]) expect(linked({ ...sealed, rows: stray(kind) })).toBe(false);
+  expect(linked({ ...sealed, anchors: [], entropy: [], rows: stray("pause").slice(-1) })).toBe(false);
+  expect(linked({ ...sealed, rows: stray("epoch") })).toBe(true);
+  expect(epochs({ ...sealed, rows: stray("epoch") })).toEqual([4, 6]);
+  expect(linked({ ...sealed, entropy: [...sealed.entropy, ["B", "01"]] })).toBe(false);
+  expect(linked({ ...sealed, rows: [] })).toBe(false);
+  const rows = [...sealed.rows];
+  rows.splice(1, 0, ["move", 0, "stop", [], "", 0, 1000]);
+  rows[3] = ["undo", 0, "[2]", [], "", 0, 1000];
+  expect(linked({ ...sealed, rows })).toBe(false);
 });
 
 test("receipts are the heads of the chain", () => {

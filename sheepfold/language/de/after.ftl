@@ -65,6 +65,7 @@ seal-links-no = Was ein Platz beigesteuert hat, ist nicht das, was vor dem erste
 seal-receipt-yes = Jeder Schritt ist so, wie er diesem Browser gezeigt wurde.
 seal-receipt-no = Schritte, die diesem Browser gezeigt wurden, fehlen oder wurden verändert.
 seal-entropy-open = Niemand hat den Würfeln etwas beigesteuert. Der Server hat die geheime Zahl also allein gewählt.
+seal-epoch-open = Bei Schritt { $n } wurde Sheepfold aus einer Sicherung wiederhergestellt und begann neu zu ziehen. Diesen Zufall hat es allein gewählt, bis zur nächsten Zahl eines Platzes.
 seal-draws-yes = { $count ->
     [one] Die einzige Ziehung folgt aus der geheimen Zahl, mit den Chancen der Spieldatei.
    *[other] Alle { $count } Ziehungen folgen aus der geheimen Zahl, mit den Chancen der Spieldatei.

@@ -79,6 +79,10 @@ seal-not-over = die geheime Zahl steht da, aber die Züge beenden die Partie nic
 seal-seed = eine geheime Zahl hat { $length } Ziffern 0 bis 9 und a bis f; nicht { $came }
 seal-misfit = die geheime Zahl passt nicht zum Siegel: An Tisch { $table } ergibt sie { $gives }, nicht { $came }
 seal-link = was Platz { $seat } in Schritt { $n } den Würfeln beigesteuert hat, ist nicht das, worauf er festgelegt war
+seal-no-log = Plätze waren auf das festgelegt, was sie dem Zufall beisteuern, aber der Spieldatei fehlt der Verlauf, der es zeigt
+seal-loose = Platz { $seat } hat eine Zahl beigesteuert, auf die er nicht festgelegt war, andere aber schon: der Server könnte sie gewählt haben
+seal-stray = Schritt { $n } steuert dem Zufall etwas bei, worauf kein Platz festgelegt war: der Server könnte es gewählt haben
+seal-again = Platz { $seat } steuert in Schritt { $n } wieder etwas bei, nach einem Zug ohne seine Zahl: er könnte gewählt haben, wann
 
 # --- Quittungen
 record-row = erwartet ein Schritt des Verlaufs, so wie er geschrieben wurde

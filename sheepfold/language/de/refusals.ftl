@@ -20,6 +20,7 @@ refused-undo-no-move = Du hast noch keinen Zug gemacht.
 refused-undo-fate = Seitdem sind Würfel oder Karten gekommen; das lässt sich nicht zurücknehmen.
 refused-undo-revealed = Seitdem wurde etwas Verdecktes gezeigt, oder der Zug ist nach den Regeln endgültig; das lässt sich nicht zurücknehmen.
 refused-undo-too-often = Darum hast du eben erst gebeten; warte einen Moment.
+refused-undo-late = Seitdem ist zu viel Zeit vergangen: deine Uhr wäre abgelaufen.
 refused-propose-not-now = Wer mitspielt, kann das während der Partie für einen anderen Platz vorschlagen.
 refused-propose-bot-already = Platz { $seat } wird schon von einem Bot gespielt.
 refused-propose-is-here = Wer auf Platz { $seat } spielt, ist da.

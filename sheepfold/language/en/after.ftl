@@ -65,6 +65,7 @@ seal-links-no = What a seat added is not what was fixed before the first move.
 seal-receipt-yes = Every step is as it was shown to this browser.
 seal-receipt-no = Steps that were shown to this browser are missing or were changed.
 seal-entropy-open = Nobody added anything to the dice, so the server alone chose the secret number.
+seal-epoch-open = At step { $n } Sheepfold was restored from a backup. It alone chose the chance from there on, until the next number of a seat.
 seal-draws-yes = { $count ->
     [one] The one draw follows from the secret number, with the odds in the game file.
    *[other] All { $count } draws follow from the secret number, with the odds in the game file.

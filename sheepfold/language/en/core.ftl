@@ -84,6 +84,10 @@ seal-not-over = the secret number is in the game file, but its moves do not end 
 seal-seed = a secret number is { $length } digits 0 to 9 and a to f; not { $came }
 seal-misfit = the secret number does not fit the seal: at table { $table } it gives { $gives }, not { $came }
 seal-link = what seat { $seat } added to the dice at step { $n } is not what it had committed to
+seal-no-log = seats committed to what they add to chance, but the game file has no log that shows it
+seal-loose = seat { $seat } added a number to the deal that it had not committed to, though others had: the server could have chosen it
+seal-stray = step { $n } adds something to chance that no seat committed to: the server could have chosen it
+seal-again = seat { $seat } adds to chance again at step { $n }, after a move without its number: it could have chosen when to
 
 # --- receipts
 record-row = expected a step of the log as it was written

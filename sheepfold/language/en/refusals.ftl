@@ -20,6 +20,7 @@ refused-undo-no-move = You have made no move yet.
 refused-undo-fate = Dice or cards have come since then; that cannot be undone.
 refused-undo-revealed = Something hidden has been shown since then, or the rules make the move final; that cannot be undone.
 refused-undo-too-often = You asked for that a moment ago; wait a little.
+refused-undo-late = Too much time has passed since: your clock would be out.
 refused-propose-not-now = You can propose that for another seat, while the game is on.
 refused-propose-bot-already = A bot is already playing on seat { $seat }.
 refused-propose-is-here = The player on seat { $seat } is here.

@@ -79,6 +79,10 @@ seal-not-over = le nombre secret y figure, mais les coups ne terminent pas la pa
 seal-seed = un nombre secret a { $length } chiffres de 0 à 9 et de a à f ; pas { $came }
 seal-misfit = le nombre secret ne correspond pas au sceau : à la table { $table } il donne { $gives }, pas { $came }
 seal-link = ce que la place { $seat } a ajouté aux dés à l’étape { $n } n’est pas ce qui avait été fixé
+seal-no-log = des places s’étaient engagées sur ce qu’elles ajoutent au hasard, mais la partie enregistrée n’a pas de journal qui le montre
+seal-loose = la place { $seat } a ajouté à la donne un nombre sur lequel elle ne s’était pas engagée, alors que d’autres l’avaient fait : le serveur a pu le choisir
+seal-stray = l’étape { $n } ajoute au hasard quelque chose sur quoi aucune place ne s’était engagée : le serveur a pu le choisir
+seal-again = la place { $seat } ajoute de nouveau au hasard à l’étape { $n }, après un coup sans son nombre : elle a pu choisir quand
 
 # --- reçus
 record-row = on attend une étape du journal telle qu’elle a été écrite

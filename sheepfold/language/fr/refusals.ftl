@@ -20,6 +20,7 @@ refused-undo-no-move = Tu n’as encore joué aucun coup.
 refused-undo-fate = Des dés ou des cartes sont venus depuis ; ça ne s’annule plus.
 refused-undo-revealed = Quelque chose de caché a été montré depuis, ou les règles rendent le coup définitif ; ça ne s’annule plus.
 refused-undo-too-often = Tu viens de le demander ; attends un instant.
+refused-undo-late = Trop de temps a passé depuis : le tien serait écoulé.
 refused-propose-not-now = Tu peux le proposer pour une autre place, pendant la partie.
 refused-propose-bot-already = Un robot joue déjà à la place { $seat }.
 refused-propose-is-here = La personne de la place { $seat } est là.

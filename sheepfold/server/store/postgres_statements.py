@@ -34,9 +34,9 @@ WRITES = {
     b"own": "INSERT INTO owners (table_id, house, life, wake) VALUES ($1, $2, $3::bigint, false)",
     b"save_table": "UPDATE tables SET code = $2, state = $3, public = $4::boolean, changed = $5::bigint, doc = $6::bytea"
     " WHERE id = $1",
-    # A code was given by the person who held the seat: it must not open it against the next one.
-    b"void_codes": "DELETE FROM codes c USING seats s WHERE c.table_id = $1 AND s.table_id = $1 AND s.seat = c.seat"
-    " AND s.person IS DISTINCT FROM $2::json ->> s.seat::text",
+    # A code was given by the person who held the seat: it must not open it against the next one, also if it came after they left.
+    b"void_codes": "DELETE FROM codes c WHERE c.table_id = $1 AND $2::json ->> c.seat::text IS DISTINCT FROM"
+    " (SELECT s.person FROM seats s WHERE s.table_id = $1 AND s.seat = c.seat)",
     b"clear_seats": "DELETE FROM seats WHERE table_id = $1",
     b"fill_seats": "INSERT INTO seats (table_id, seat, person) SELECT $1, key::integer, value FROM json_each_text($2::json)",
     b"add_chat": f"INSERT INTO chat ({CHAT}) VALUES ($1, $2::bigint, $3, $4, $5, $6)",

@@ -91,6 +91,6 @@ def save_table(connection: sqlite3.Connection, row: TableRow, occupants: dict[in
         connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
         seats = [(row.id, seat, person) for seat, person in occupants.items()]
         connection.executemany("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", seats)
-        # A code was given by the person who held the seat: it must not open it against the next one.
-        lost = [(row.id, seat) for seat, person in held.items() if occupants.get(seat) != person]
+        # A code was given by the person who held the seat: it must not open it against the next one, also if it came after they left.
+        lost = [(row.id, seat) for seat in {**held, **occupants} if occupants.get(seat) != held.get(seat)]
         connection.executemany("DELETE FROM codes WHERE table_id = ? AND seat = ?", lost)

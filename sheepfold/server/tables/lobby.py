@@ -34,6 +34,7 @@ from sheepfold.server.tables.seating import (
     open_table,
     pass_ownership,
     plan_seat,
+    strike_out,
 )
 from sheepfold.table.config import Occupant, TableConfig, decode_config
 from sheepfold.table.messages import spoken
@@ -117,6 +118,7 @@ class Lobby:
         config.anchors = {letter(seat): anchor for seat, anchor in zip(mine, wish.anchors, strict=False) if anchor}
         for seat in mine:
             config.note_name(person.id, config.occupants[seat].name)
+        self.people.check_stays(person.id)
         with self.openings.noted(config, address):
             return await self.add(game, config)
 
@@ -127,6 +129,9 @@ class Lobby:
 
     async def add(self, game: Game, config: TableConfig) -> TableHost:
         """Put a new table into the store and on the floor."""
+        for person in self.people.going.values():
+            if person.id in config.named or config.seats_of(person.id):
+                strike_out(config, person)
         host = TableHost(game, config, self.registry, [], [])
         for attempt in range(5):
             try:
@@ -144,6 +149,7 @@ class Lobby:
     async def join(self, host: TableHost, person: PersonRow, wish: bodies.Join) -> bodies.Seated:
         """Take a seat; a person who sits already keeps their seat, unless they name another free one. Once the game is on, there
         are only seats that were given up, and the players are asked first."""
+        self.people.check_stays(person.id)
         name = clean_name(wish.name or person.name)
         wanted = None if wish.seat is None else LETTERS.index(wish.seat)
         mine = host.config.seats_of(person.id)
@@ -154,6 +160,7 @@ class Lobby:
             return bodies.Seated(host.config.id, found.seat, found.asked)
 
         def action(draft: TableConfig) -> str:
+            self.people.check_stays(person.id)
             mine = draft.seats_of(person.id)
             seat = choose_seat(draft, mine, wish.seat)
             if wish.anchor and draft.state == "open" and not draft.fixed:
@@ -202,9 +209,12 @@ class Lobby:
         def action(draft: TableConfig) -> None:
             check_owner(draft, person)
             check_open(draft)
+            self.people.check_stays(person.id)
             if check_seat(draft, seat).kind == "person":
                 raise RequestRefused(409, "seat-taken", seat=letter(seat))
             draft.occupants[seat] = plan_seat(person, wish)
+            if wish.kind == "me":
+                draft.note_name(person.id, draft.occupants[seat].name)
             draft.drop_entropy(seat)
 
         await host.change(action)
@@ -239,6 +249,7 @@ class Lobby:
 
         def action(draft: TableConfig) -> None:
             nonlocal old
+            self.people.check_stays(person.id)
             occupant = check_seat(draft, seat)
             if occupant.kind != "person":
                 raise RequestRefused(409, "seat-is-nobodys")

@@ -49,6 +49,7 @@ class People:
         self.addresses: dict[str, str] = {}  # person → where they last came from; never stored
         self.seconds = math.inf
         self.bus: Announcing | None = None
+        self.going: dict[str, PersonRow] = {}  # who is being deleted, or was a moment ago: requests of theirs may be under way
         self.banned: set[str] = set()  # ids of people, and addresses, that the host keeps out
 
     def share(self, bus: Announcing) -> None:
@@ -69,7 +70,7 @@ class People:
     async def of(self, token: str) -> PersonRow | None:
         """The person a token belongs to; RequestRefused if the host keeps them out."""
         row = await self.find(token)
-        if row is None:
+        if row is None or row.id in self.going:
             return None
         if row.id in self.banned:
             raise RequestRefused(403, "banned")
@@ -106,7 +107,18 @@ class People:
         self.keep(row)
         return row
 
+    def check_stays(self, id: str) -> None:
+        """Before something is stored of a person: somebody who is being deleted leaves nothing more; RequestRefused says so."""
+        if id in self.going:
+            raise RequestRefused(401, "say-who-you-are")
+
+    def has_gone(self, id: str) -> None:
+        """Whatever a deleted person had asked for is done or refused by now."""
+        self.going.pop(id, None)
+        self.drop(id)
+
     async def change(self, row: PersonRow, name: str | None = None, hook: str | None = None) -> PersonRow:
+        self.check_stays(row.id)
         changed = PersonRow(
             id=row.id,
             hash=row.hash,

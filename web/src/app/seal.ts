@@ -103,14 +103,40 @@ export function added(sealed: Sealed): [string, string][] {
   ];
 }
 
-/** Whether everything the seats added is what they had committed to before the game began. */
+/**
+ * Whether everything the seats added is what they had committed to before the game began, and nothing else went into
+ * chance but what restores added.
+ */
 export function linked(sealed: Sealed): boolean {
+  if (isLoose(sealed)) return false;
   const last = new Map(sealed.anchors);
   return added(sealed).every(([seat, number]) => {
     const fits = last.get(seat) === hex(sha256(join("sheepfold link 1\n", bytes(number))));
     last.set(seat, number);
     return fits;
   });
+}
+
+/**
+ * Whether something was added that the server could have chosen: a number of a seat that had not committed though
+ * others had, one in a step that is no move, or one of a seat that had moved without. A log that is left out hides it.
+ */
+function isLoose(sealed: Sealed): boolean {
+  const anchored = new Set(sealed.anchors.map(([seat]) => seat));
+  if (anchored.size && (!sealed.rows.length || sealed.entropy.some(([seat]) => !anchored.has(seat)))) return true;
+  const silent = new Set<number>();
+  return sealed.rows.some(([kind, seat, , , , , , number]) => {
+    if (!number) {
+      if (MOVES.has(kind)) silent.add(seat);
+      return false;
+    }
+    return kind !== "epoch" && (!MOVES.has(kind) || silent.has(seat));
+  });
+}
+
+/** The steps with which the server began to draw anew, because it was restored from a backup. */
+export function epochs(sealed: Sealed): number[] {
+  return [...sealed.rows.entries()].flatMap(([n, [kind]]) => (kind === "epoch" ? [n] : []));
 }
 
 /** The receipt for each step. */

@@ -7,7 +7,7 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../app/api";
 import { isMine } from "../app/entropy";
 import type { Translate } from "../app/messages";
-import { added, commitOf, fits, headsOf, keysOf, linked, type Sealed, sealIn } from "../app/seal";
+import { added, commitOf, epochs, fits, headsOf, keysOf, linked, type Sealed, sealIn } from "../app/seal";
 import { type SealHistory, sealHistory } from "../app/sealhistory";
 import type { Draw } from "../generated/wire";
 import { Dialog } from "./dialog";
@@ -102,7 +102,10 @@ function remembered(sealed: Sealed, mine: SealHistory | null): Finding[] {
   return [
     { id: "before", ok: mine?.commit ? mine.commit === sealed.commit : null },
     { id: "own", ok: ownAdded(sealed, mine) },
-    ...(sealed.anchors.length ? [{ id: "links", ok: linked(sealed) }] : []),
+    ...(sealed.anchors.length || sealed.rows.some((row) => row[7]) ? [{ id: "links", ok: linked(sealed) }] : []),
+    ...epochs(sealed)
+      .slice(0, 1)
+      .map((n) => ({ id: "epoch", ok: null, values: { n } })),
     ...(given.size || numbers.length ? [] : [{ id: "entropy", ok: null }]),
     ...receipts(sealed, mine),
   ];
@@ -121,7 +124,7 @@ function ownAdded(sealed: Sealed, mine: SealHistory | null): boolean | null {
 
 /** Whether the last step this browser was shown is in the log, with all before it. */
 function receipts(sealed: Sealed, mine: SealHistory | null): Finding[] {
-  if (!mine?.receipt || !sealed.rows.length) return [];
+  if (!mine?.receipt) return [];
   const [n, head] = mine.receipt;
   return [{ id: "receipt", ok: headsOf(sealed)[n] === head }];
 }
