@@ -70,7 +70,7 @@ def test_nothing_but_moves_and_a_restore_adds_to_chance() -> None:
 def test_a_log_that_would_show_what_seats_added_cannot_be_left_out() -> None:
     text = played(Driver(game="sheep-sheep"))
     verify_file(text.encode(), games.load)
-    with says(BadInput, match="seats committed to what they add to chance, but the record has no log"):
+    with says(BadInput, match="seats committed to what they add to chance, but the game file has no log"):
         verify_file(told_anew(text, None), games.load)
 
 
