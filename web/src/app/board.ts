@@ -149,6 +149,15 @@ export interface Question {
   tag?: string; // instead of "Your turn"
 }
 
+/**
+ * Where things happen, as selectors within the table: `[data-cell="4"]`. A hint marks source and target, and the
+ * sheepdog's paw the last of them; a line of the log shows its place. Nothing: the table marks the answer or the seat.
+ */
+export interface Spots {
+  move(text: string, p: BoardProps): string[];
+  told(event: Seen, p: BoardProps): string[];
+}
+
 /** What `games/FOLDER/board.tsx` exports. */
 export interface BoardModule {
   default: ComponentType<BoardProps>;
@@ -158,6 +167,8 @@ export interface BoardModule {
   coach?(p: BoardProps): string | null;
   /** How the scores came about, below the table of places at the end. */
   scores?: ComponentType<BoardProps>;
+  /** Where on the table moves and events are. */
+  spots?: Spots;
   /** How long an event is shown, in ms at normal speed; 0: at once. Left out: see `usualPace`. */
   pace?(event: Seen, view: View): number;
 }

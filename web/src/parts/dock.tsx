@@ -1,6 +1,7 @@
 /** This side of the meadow: the sheepdog asks its question, the buttons answer it, and below lies what is mine. */
 
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps, Message, Question } from "../app/board";
 import { called, head } from "../app/seats";
 import { capital, sentence } from "../app/sentence";
@@ -28,16 +29,17 @@ interface Mood {
 
 export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
   const mood = moodOf(p, ask, buttons, waiting);
+  const line = useHeld(mood);
   return (
     <section class={`dock ${mood.look}`} aria-label={p.t("dock")}>
-      <div class="ask" role="group" aria-label={p.t("dock-question")}>
+      <div ref={line} class="ask" role="group" aria-label={p.t("dock-question")}>
         <Sprite id={mood.face} class="who" />
         <div class="q">
           <span class="t">{mood.tag}</span>
           <strong tabIndex={-1} id="question">
             <Marked text={mood.text} />
             {mood.dots ? <Dots /> : null}
-          </strong>
+          </strong>{" "}
           {mood.help ? (
             <span class="h">
               <Marked text={mood.help} />
@@ -50,6 +52,24 @@ export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
       {children}
     </section>
   );
+}
+
+/** A hint takes the room of the question, so that nothing jumps; what does not fit rises above the dock's edge. */
+function useHeld(mood: Mood) {
+  const line = useRef<HTMLDivElement>(null);
+  const high = useRef(0);
+  const tip = mood.look === "tip";
+  useLayoutEffect(() => {
+    if (line.current && mood.hint) high.current = line.current.getBoundingClientRect().height; // a hint may follow
+  });
+  useLayoutEffect(() => {
+    const { current: ask } = line;
+    if (!ask || !tip || !high.current) return;
+    ask.style.minHeight = `${high.current}px`;
+    ask.style.marginTop = `${Math.min(0, high.current - ask.getBoundingClientRect().height)}px`;
+    return () => ask.removeAttribute("style");
+  }, [tip, mood.text]);
+  return line;
 }
 
 function moodOf(

@@ -2,7 +2,7 @@
 
 import { Component, type ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardProps, Speaking, View } from "../app/board";
+import type { BoardProps, Message, Speaking, View } from "../app/board";
 import type { GameModule } from "../app/gamemodule";
 import { useTitle } from "../app/games";
 import type { Translate } from "../app/messages";
@@ -10,6 +10,7 @@ import { called } from "../app/seats";
 import { sentence } from "../app/sentence";
 import { choose, type Settings } from "../app/settings";
 import { type LogLine, type Table, type TableState, TOOK_BACK } from "../app/table";
+import type { Hint } from "../generated/wire";
 import Plain from "../plain/board";
 import { Bar } from "./bar";
 import { IconButton } from "./button";
@@ -18,6 +19,7 @@ import { useKeys } from "./keys";
 import { KeysDialog } from "./keysdialog";
 import { Menu } from "./menu";
 import { CoachNote, KeptNote, LostNote, ProposalNote, StandInNote, TroubleNote } from "./notes";
+import { Rings } from "./ring";
 import { Scene } from "./scene";
 import { Scores } from "./scores";
 import { say } from "./speech";
@@ -170,8 +172,11 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
           ))}
         {state.kept ? <KeptNote t={t} read={store.clearKept} /> : null}
         {aside}
-        {past ? null : <CoachNote p={p} module={module} />}
+        {past || p.hint ? null : <CoachNote p={p} module={module} />}
       </div>
+      {p.hint && p.legal.length ? (
+        <Rings at={module.board.spots?.move(p.hint.move, p) ?? []} or=".dock [data-confirm]" paw />
+      ) : null}
       {past?.strip}
       <Drawer
         t={t}
@@ -248,8 +253,16 @@ function useTurn(state: TableState, module: GameModule, speaking: Speaking): voi
     say(`${t("state-your-turn")}. ${unmarked(question.text)}`, true);
   }, [state.prompt, mine]);
   useEffect(() => {
+    if (state.hint) say(hintSaid(state.hint, module, speaking));
+  }, [state.hint]);
+  useEffect(() => {
     if (state.refused) say(`${t("state-refused")}. ${unmarked(sentence(state.refused.message, speaking))}`, true);
   }, [state.refused]);
+}
+
+function hintSaid(hint: Hint, module: GameModule, speaking: Speaking): string {
+  const move = unmarked(module.words.move(hint.move, speaking));
+  return `${speaking.t("hint-move", { move })}. ${unmarked(sentence(hint.message as Message, speaking))}`;
 }
 
 /** The log in words; lines already put into words are not asked for again. */

@@ -22,6 +22,7 @@ import "./flock.css";
 import "./panel.css";
 
 export { coach } from "./coach";
+export { spots } from "./spots";
 export { Scores as scores } from "./tally";
 
 void addSheet("figures");

@@ -29,6 +29,7 @@ import { Bidding, Track } from "./track";
 import { Tray } from "./tray";
 
 export { coach } from "./coach";
+export { spots } from "./spots";
 export { pace } from "./stage";
 export { Tally as scores } from "./tally";
 

@@ -24,6 +24,7 @@ import { happening, useStage } from "./stage";
 import { perform } from "./theatre";
 
 export { Reckoning as scores } from "./reckoning";
+export { spots } from "./spots";
 
 void addSheet("zoo");
 void addSheet("figures");
