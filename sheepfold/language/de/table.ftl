@@ -181,3 +181,8 @@ scores = Wie es ausging
 scores-place = Platz
 scores-player = Wer
 scores-points = Punkte
+
+# Wer auf etwas verzichtet, wird noch einmal gefragt.
+sure = { $what }?
+sure-help = Diese Gelegenheit kommt nicht wieder.
+sure-back = Zurück

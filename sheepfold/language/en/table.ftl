@@ -181,3 +181,8 @@ scores = How it ended
 scores-place = Place
 scores-player = Player
 scores-points = Points
+
+# Giving something up asks again.
+sure = { $what }?
+sure-help = This chance does not come back.
+sure-back = Back

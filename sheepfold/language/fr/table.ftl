@@ -182,3 +182,8 @@ scores = Le résultat
 scores-place = Rang
 scores-player = Qui
 scores-points = Points
+
+# Renoncer à quelque chose se demande deux fois.
+sure = { $what } ?
+sure-help = Cette chance ne reviendra pas.
+sure-back = Retour

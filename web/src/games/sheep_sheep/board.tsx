@@ -166,7 +166,7 @@ function Buttons({ p, choice, groups }: { p: Props; choice: Choice; groups: Grou
           {t("ss-do-swap")}
         </Button>
       ) : (
-        <Button primary={caught || choice.sure || p.legal.length === 1} onClick={choice.finish}>
+        <Button primary={caught || p.legal.length === 1} onClick={choice.finish}>
           {name}
         </Button>
       )}
