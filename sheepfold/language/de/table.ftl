@@ -186,3 +186,9 @@ scores-points = Punkte
 sure = { $what }?
 sure-help = Diese Gelegenheit kommt nicht wieder.
 sure-back = Zurück
+
+# Der Partie folgen.
+skip = Überspringen
+skip-others = Bis zu meiner nächsten Frage überspringen
+state-chance = Zufall
+state-result = Ergebnis

@@ -186,3 +186,9 @@ scores-points = Points
 sure = { $what }?
 sure-help = This chance does not come back.
 sure-back = Back
+
+# Following the game.
+skip = Skip
+skip-others = Skip to my next question
+state-chance = Chance
+state-result = Result

@@ -187,3 +187,9 @@ scores-points = Points
 sure = { $what } ?
 sure-help = Cette chance ne reviendra pas.
 sure-back = Retour
+
+# Suivre la partie.
+skip = Passer
+skip-others = Passer jusqu’à ma prochaine question
+state-chance = Hasard
+state-result = Résultat

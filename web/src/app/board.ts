@@ -45,6 +45,7 @@ export interface Beat {
   key: number; // never the same twice
   n: number; // number of the event
   event: Seen;
+  first: boolean; // the move itself; what follows came of it
   rest: Seen[]; // what will still be shown before the view is set
   ms: number; // how long it lasts, speed already counted in
 }
@@ -94,6 +95,8 @@ export interface BoardProps<T = any> {
   undo(): void;
   /** Play on at once: ends the beat that is running. */
   skip(): void;
+  /** Show nothing of what others do until I am asked again; null: there is nothing to skip. */
+  hurry: (() => void) | null;
   /** Show the rules, at a number if given. */
   rules(number?: string): void;
   /** The display name of a seat: "You", a nickname, a bot's name. */

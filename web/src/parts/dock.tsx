@@ -5,8 +5,9 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps, Message, Question } from "../app/board";
 import { called, head } from "../app/seats";
 import { capital, sentence } from "../app/sentence";
+import { telling } from "./acting";
 import { Button, IconButton } from "./button";
-import { Marked, Sprite, unmarked } from "./sprite";
+import { Icon, Marked, Sprite, unmarked } from "./sprite";
 
 interface DockProps {
   p: BoardProps;
@@ -24,6 +25,7 @@ interface Mood {
   help?: string;
   dots?: boolean;
   hint?: boolean; // offer one
+  skip?: boolean; // offer to see nothing of it
   buttons?: ComponentChildren;
 }
 
@@ -47,6 +49,12 @@ export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
           ) : null}
         </div>
         {mood.hint ? <IconButton icon="hint" label={p.t("hint")} class="hintb" onClick={() => p.ask()} /> : null}
+        {mood.skip && p.hurry ? (
+          <button type="button" class="ib hintb skipb" aria-label={p.t("skip-others")} onClick={p.hurry}>
+            <Icon name="last" />
+            <span class="only-l">{p.t("skip")}</span>
+          </button>
+        ) : null}
         {mood.buttons ? <div class="btns">{mood.buttons}</div> : null}
       </div>
       {children}
@@ -170,7 +178,7 @@ function overMood(p: BoardProps): Mood {
 }
 
 function replayMood(p: BoardProps, lines: string[]): Mood {
-  const seat = p.seats.find((one) => one.seat === p.events.find(([who]) => who !== "fate")?.[0]);
+  const seat = p.seats.find((one) => one.seat === p.events[0]?.[0]); // what follows came of it
   const [first = p.t("replay-start"), ...rest] = lines;
   return {
     look: "calm",
@@ -183,13 +191,14 @@ function replayMood(p: BoardProps, lines: string[]): Mood {
 
 function waitingMood(p: BoardProps, waiting: Question | undefined): Mood {
   const { t } = p;
-  const actor =
-    p.beat && p.beat.event[0] !== "fate" ? p.beat.event[0] : (p.view.asked.find((letter) => letter !== p.seat) ?? "");
+  const actor = p.beat ? telling(p) : (p.view.asked.find((letter) => letter !== p.seat) ?? "");
   const seat = p.seats.find((one) => one.seat === actor);
   const said = p.beat ? unmarked(p.words.told(p.beat.event, p.speaking)) : "";
   const name = seat ? p.name(seat.seat) : "";
-  const tag = seat ? (seat.you ? t("state-your-turn") : t("state-turn", { name })) : t("state-table");
-  if (said) return { look: "calm", face: seat && !seat.you ? head(seat) : "h-dog", tag, text: said };
+  const nobody = p.beat ? t(p.beat.event[0] === "fate" ? "state-chance" : "state-result") : t("state-table");
+  const tag = seat ? (seat.you ? t("state-your-turn") : t("state-turn", { name })) : nobody;
+  const skip = p.beat !== null;
+  if (said) return { look: "calm", face: seat && !seat.you ? head(seat) : "h-dog", tag, text: said, skip };
   if (p.waiting) return { look: "calm", face: "h-dog", tag: t("state-your-turn"), text: t("state-sent"), dots: true };
   if (waiting)
     return {
@@ -198,10 +207,11 @@ function waitingMood(p: BoardProps, waiting: Question | undefined): Mood {
       tag,
       text: waiting.text,
       ...(waiting.help ? { help: waiting.help } : {}),
+      skip: skip || seat?.kind === "bot",
     };
-  if (!seat) return { look: "calm", face: "h-dogsleep", tag, text: t("state-nobody") };
+  if (!seat) return { look: "calm", face: "h-dogsleep", tag, text: t("state-nobody"), skip };
   if (seat.kind === "bot" || seat.away)
-    return { look: "calm", face: head(seat), tag, text: t("state-thinks", { name }), dots: true };
+    return { look: "calm", face: head(seat), tag, text: t("state-thinks", { name }), dots: true, skip: true };
   if (!seat.here) {
     return {
       look: "warn",

@@ -1,8 +1,8 @@
 /** A table on the screen: the bar, the game's board with its dock, the drawer; keys, speech and the end of the game. */
 
 import { Component, type ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardProps, Message, Speaking, View } from "../app/board";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps, Message, Seen, Speaking, View } from "../app/board";
 import type { GameModule } from "../app/gamemodule";
 import { useTitle } from "../app/games";
 import type { Translate } from "../app/messages";
@@ -45,6 +45,8 @@ export interface Past {
   strip: ComponentChildren; // the controls, below everything
   menu(close: () => void): ComponentChildren; // buttons for the menu
   keys: Record<string, () => unknown>;
+  go(n: number): void; // to the moment of event n
+  href(n: number): string; // its address; "": it has none
   course: number[][]; // how the seats stood after each event
 }
 
@@ -83,6 +85,7 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
   });
   const now = past ? momentLines(lines, state.n) : null;
   useMoment(state, now);
+  const { flash, show } = useFlash(state, past !== undefined);
   if (!info) return null;
 
   const p: BoardProps = {
@@ -114,6 +117,7 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
     clear: store.clear,
     undo: store.undo,
     skip: store.skip,
+    hurry: past || state.hurry ? null : store.hurry,
     rules,
     name,
     who,
@@ -177,6 +181,14 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
       {p.hint && p.legal.length ? (
         <Rings at={module.board.spots?.move(p.hint.move, p) ?? []} or=".dock [data-confirm]" paw />
       ) : null}
+      {flash ? (
+        <Rings
+          key={flash.key}
+          at={module.board.spots?.told(flash.event, p) ?? []}
+          or={flash.event[0] === state.seat ? ".dock .mine" : `.seat[data-seat="${flash.event[0]}"]`}
+          flash
+        />
+      ) : null}
       {past?.strip}
       <Drawer
         t={t}
@@ -188,6 +200,12 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
         unread={unread}
         say={(text) => void store.send({ type: "say", text })}
         read={() => setRead(state.chat.length)}
+        show={(line) => {
+          setSheet("");
+          past?.go(line.n);
+          show(line.event);
+        }}
+        {...(past ? { href: (line: ToldLine) => past.href(line.n) } : {})}
       />
       {sheet === "menu" ? (
         <Menu
@@ -279,7 +297,13 @@ function useLog(log: LogLine[], module: GameModule, speaking: Speaking, lang: st
     .map((line) => {
       let spoken = known.get(line.key);
       if (!spoken) {
-        spoken = { key: line.key, n: line.n, who: line.event[0], text: told(module, line, speaking) };
+        spoken = {
+          key: line.key,
+          n: line.n,
+          who: line.event[0],
+          text: told(module, line, speaking),
+          event: line.event,
+        };
         known.set(line.key, spoken);
       }
       return spoken;
@@ -291,6 +315,25 @@ function useLog(log: LogLine[], module: GameModule, speaking: Speaking, lang: st
 function momentLines(lines: ToldLine[], n: number): string[] {
   const told = lines.filter((line) => line.n === n);
   return (told.length ? told : lines.slice(-1)).map((line) => line.text);
+}
+
+const FLASH = 1200; // ms
+
+/** The place of a line that was tapped, for a moment; looking back also of the moment one goes to. */
+function useFlash(state: TableState, past: boolean) {
+  const [flash, setFlash] = useState<{ event: Seen; key: number } | null>(null);
+  const count = useRef(0);
+  const show = (event: Seen) => setFlash({ event, key: ++count.current });
+  useEffect(() => {
+    if (!flash) return;
+    const timer = setTimeout(() => setFlash(null), FLASH);
+    return () => clearTimeout(timer);
+  }, [flash]);
+  const move = state.events[0];
+  useEffect(() => {
+    if (past && !state.beat && move) show(move);
+  }, [past, state.n]);
+  return { flash: state.beat ? null : flash, show };
 }
 
 /** Looking back, what was told at the moment one comes to is spoken, once the slider rests. */
