@@ -103,6 +103,7 @@ export interface BoardProps<T = any> {
   name(letter: string): string;
   /** Values for messages about a seat: `{ $you -> [yes] You draw *[no] { $who } draws }`. */
   who(letter: string): Who;
+  counting: (Question & { skip(): void }) | null; // the score is being counted: what the sheepdog says to it
   /** Show how the game ended. */
   scores(): void;
   /** Ask the others to let a bot play a seat. */
@@ -114,6 +115,17 @@ export interface Who {
   [value: string]: string;
   who: string;
   you: "yes" | "no";
+}
+
+/** What is known of a game whose score is counted. */
+// biome-ignore lint/suspicious/noExplicitAny: what a game lays on the table is known to its board only
+export type Counted<T = any> = Pick<BoardProps<T>, "t" | "view" | "table" | "seats">;
+
+/** A part of the scores. */
+export interface Category {
+  name: string;
+  why: string; // for what there are points, in one sentence
+  points: Record<string, number | null>; // by seat; null: it has no score at all
 }
 
 /** A fact for the bar at the top, one message; what stands between stars is shown bold: "*41* cards left". */
@@ -170,6 +182,8 @@ export interface BoardModule {
   coach?(p: BoardProps): string | null;
   /** How the scores came about, below the table of places at the end. */
   scores?: ComponentType<BoardProps>;
+  /** What the scores at the end are made of, in the order they are counted; they add up to `view.scores`. */
+  count?(p: Counted): Category[];
   /** Where on the table moves and events are. */
   spots?: Spots;
   /** How long an event is shown, in ms at normal speed; 0: at once. Left out: see `usualPace`. */

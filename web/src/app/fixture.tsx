@@ -65,7 +65,7 @@ function Fixture({ recorded, module }: { recorded: Recorded; module: GameModule 
   const [ready, setReady] = useState("");
   useEffect(() => store.subscribe(() => setState(store.state)), []);
   useEffect(() => {
-    void fetchMessages(settings.lang, ["core", "refusals", "table", "lobby", "after", game]).then(() =>
+    void fetchMessages(settings.lang, ["core", "refusals", "table", "lobby", "after", "finale", game]).then(() =>
       setReady(settings.lang),
     );
   }, [settings.lang]);

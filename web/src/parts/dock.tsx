@@ -97,6 +97,7 @@ function moodOf(
     };
   }
   if (p.refused) return refusedMood(p);
+  if (p.counting) return countMood(p, p.counting);
   if (p.view.over && !p.beat) return overMood(p);
   if (p.replay && !p.beat) return replayMood(p, p.replay);
   const asked = p.legal.length > 0 && !p.waiting && !p.beat;
@@ -150,11 +151,16 @@ function hintMood(p: BoardProps, move: string): Mood {
   };
 }
 
+function countMood(p: BoardProps, { tag = "", text, help, skip }: NonNullable<BoardProps["counting"]>): Mood {
+  const buttons = <Button onClick={skip}>{p.t("count-skip")}</Button>;
+  return { look: "calm", face: "h-dog", tag, text, ...(help ? { help } : {}), buttons };
+}
+
 function overMood(p: BoardProps): Mood {
   const winners = p.view.winners ?? [];
   const scores = p.view.scores ?? [];
   const mine = p.seat !== null && winners.includes(p.seat);
-  const list = p.seats.map((seat, at) => `${p.name(seat.seat)} ${scores[at] ?? 0}`).join(", ");
+  const list = p.seats.map((seat, at) => `${p.name(seat.seat)} ${scores[at] ?? 0}`.replace("-", "−")).join(", ");
   const names = winners.map((letter) => p.name(letter)).join(", ");
   return {
     look: "win",

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Message, Seen, Speaking, View } from "../app/board";
 import type { GameModule } from "../app/gamemodule";
 import { useTitle } from "../app/games";
+import { lazy } from "../app/lazy";
 import type { Translate } from "../app/messages";
 import { called } from "../app/seats";
 import { sentence } from "../app/sentence";
@@ -13,7 +14,8 @@ import { type LogLine, type Table, type TableState, TOOK_BACK } from "../app/tab
 import type { Hint } from "../generated/wire";
 import Plain from "../plain/board";
 import { Bar } from "./bar";
-import { IconButton } from "./button";
+import { Button, IconButton } from "./button";
+import { categoriesOf, countSaid, useCounting } from "./counting";
 import { Drawer, type ToldLine } from "./drawer";
 import { useKeys } from "./keys";
 import { KeysDialog } from "./keysdialog";
@@ -24,6 +26,8 @@ import { Scene } from "./scene";
 import { Scores } from "./scores";
 import { say } from "./speech";
 import { unmarked } from "./sprite";
+
+const Finale = lazy(() => import("./finale").then((found) => found.Finale));
 
 export type Sheet = "" | "menu" | "keys" | "scores" | "drawer";
 
@@ -80,12 +84,16 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
     c: () => document.querySelector<HTMLElement>("[data-confirm]")?.click(),
     u: () => store.undo(),
     Escape: () => (sheet ? setSheet("") : store.clear()),
-    " ": () => store.skip(),
+    " ": () => (counting.running ? counting.skip() : store.skip()),
     ...past?.keys,
   });
   const now = past ? momentLines(lines, state.n) : null;
   useMoment(state, now);
   const { flash, show } = useFlash(state, past !== undefined);
+  const over = view.over && !state.beat && !past;
+  const categories = over ? categoriesOf({ t, view, table: view.table, seats }, module) : [];
+  const counting = useCounting(over, categories.length);
+  const [looking, setLooking] = useState(false); // at the board, though the game is over
   if (!info) return null;
 
   const p: BoardProps = {
@@ -124,16 +132,24 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
     scores: () => setSheet("scores"),
     propose: (seat) => void store.send({ type: "propose", what: "bot", seat }),
     rematch,
+    counting: null,
   };
+  if (counting.running) p.counting = { ...countSaid(p, categories, Math.max(0, counting.done)), skip: counting.skip };
+  const finale = over && !looking;
   const Board = module.board.default;
   const unread = Math.max(0, state.chat.length - read);
   const loud = settings.sound !== "off";
   return (
     <div
-      class={`app ${state.line === "live" ? "" : "cut"} ${past ? "past" : ""}`}
+      class={`app ${state.line === "live" ? "" : "cut"} ${past ? "past" : ""} ${finale ? "ended" : ""}`}
       data-game={info.game}
       data-beat={state.beat ? "" : undefined}
-      onPointerDown={(event) => (event.target as Element).closest(".board, .dock") && store.skip()}
+      onPointerDown={(event) => {
+        const on = (event.target as Element).closest(".board, .dock, .finale");
+        if (!on) return;
+        store.skip();
+        if (on.matches(".finale")) counting.skip();
+      }}
     >
       <Scene />
       <Bar
@@ -164,7 +180,15 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
       <Guard key={`${info.game}`} fallback={<Plain {...p} />}>
         <Board {...p} />
       </Guard>
+      {finale ? (
+        <Finale p={p} module={module} categories={categories} done={counting.done} close={() => setLooking(true)} />
+      ) : null}
       <div class="notes">
+        {over && looking ? (
+          <div class="note">
+            <Button onClick={() => setLooking(false)}>{t("podium-show")}</Button>
+          </div>
+        ) : null}
         {state.trouble ? <TroubleNote t={t} /> : null}
         {state.lost ? <LostNote t={t} close={store.understood} /> : null}
         {past ? null : <ProposalNote p={p} wish={info.proposal} store={store} />}

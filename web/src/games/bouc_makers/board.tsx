@@ -30,6 +30,7 @@ import { Bidding, Track } from "./track";
 import { Tray } from "./tray";
 
 export { coach } from "./coach";
+export { count } from "./count";
 export { spots } from "./spots";
 export { pace } from "./stage";
 export { Tally as scores } from "./tally";

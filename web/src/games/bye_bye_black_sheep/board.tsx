@@ -24,6 +24,7 @@ import { WateringHole } from "./pond";
 import { happening, useStage } from "./stage";
 import { perform } from "./theatre";
 
+export { count } from "./count";
 export { Reckoning as scores } from "./reckoning";
 export { spots } from "./spots";
 

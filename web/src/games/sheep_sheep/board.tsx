@@ -23,6 +23,7 @@ import "./wall.css";
 import "./narrow.css";
 
 export { coach } from "./coach";
+export { count } from "./count";
 export { spots } from "./spots";
 export { pace } from "./stage";
 export { Tally as scores } from "./tally";
