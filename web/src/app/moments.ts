@@ -8,8 +8,9 @@ export interface Turning {
 }
 
 /**
- * The largest swings of how the seats stood, in the order they came; at most one in a round. `round` tells the round of a
- * moment; where a game has none, moments close to each other are one. The end itself, where all is counted, is left out.
+ * The largest swings of how the seats stood, in the order they came; at most one in a round. `round` tells the round of
+ * a moment; where a game has none, moments close to each other are one. The end itself, where all is counted, is left
+ * out.
  */
 export function turnings(course: number[][], round: (at: number) => number | null, most = 3): Turning[] {
   const swings: Turning[] = [];

@@ -139,7 +139,7 @@ export class Table {
 
   skip = (): void => this.endBeat?.();
 
-  /** Nothing of what others do is shown until I am asked, the game is over, or there is nothing left to catch up with. */
+  /** Nothing of what others do is shown until I am asked; to spectators, until there is nothing to catch up with. */
   hurry = (): void => {
     this.set({ hurry: true });
     this.endBeat?.();

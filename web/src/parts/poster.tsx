@@ -1,6 +1,6 @@
 /**
- * A picture of the end to give away: 1200 by 630, always by day, names as at the table, no chat and no link. It is drawn
- * here and goes nowhere by itself.
+ * A picture of the end to give away: 1200 by 630, always by day, names as at the table, no chat and no link. It is
+ * drawn here and goes nowhere by itself.
  */
 
 import { useEffect, useState } from "preact/hooks";
@@ -82,10 +82,12 @@ export function picture(title: string, facts: string, up: Standing[], named: (on
   const blocks = up.map((one, at) => {
     const x = left + at * 220 + 10;
     const y = HIGH - (HEIGHTS[one.place] ?? 200);
+    const middle = `x="${x + 100}" text-anchor="middle" fill="#fffbf2"`;
     const text = (line: number, size: number, words: string) =>
-      `<text x="${x + 100}" y="${y + line}" font-size="${size}" text-anchor="middle" fill="#fffbf2">${safe(words)}</text>`;
+      `<text ${middle} y="${y + line}" font-size="${size}">${safe(words)}</text>`;
+    const animal = `<use href="#${figureOf(one.seat)}"/>`;
     return (
-      `<svg x="${x - 4}" y="${y - 178}" width="208" height="191" viewBox="0 0 120 110"><use href="#${figureOf(one.seat)}"/></svg>` +
+      `<svg x="${x - 4}" y="${y - 178}" width="208" height="191" viewBox="0 0 120 110">${animal}</svg>` +
       `<rect x="${x}" y="${y}" width="200" height="${HIGH - y + 20}" rx="12" fill="#8a5c37"/>` +
       `<rect x="${x}" y="${y}" width="200" height="18" rx="9" fill="#f2b632"/>` +
       text(70, 34, short(named(one))) +

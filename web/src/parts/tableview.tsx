@@ -209,7 +209,7 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
         <Rings
           key={flash.key}
           at={module.board.spots?.told(flash.event, p) ?? []}
-          or={flash.event[0] === state.seat ? ".dock .mine" : `.seat[data-seat="${flash.event[0]}"]`}
+          or={nearby(flash.event[0], state.seat)}
           flash
         />
       ) : null}
@@ -339,6 +339,12 @@ function useLog(log: LogLine[], module: GameModule, speaking: Speaking, lang: st
 function momentLines(lines: ToldLine[], n: number): string[] {
   const told = lines.filter((line) => line.n === n);
   return (told.length ? told : lines.slice(-1)).map((line) => line.text);
+}
+
+/** Where something happened that has no place of its own: at the seat of who did it, or somewhere on the table. */
+function nearby(who: string, mine: string | null): string {
+  if (who === "fate") return ".board";
+  return who === mine ? ".dock .mine" : `.seat[data-seat="${who}"]`;
 }
 
 const FLASH = 1200; // ms
