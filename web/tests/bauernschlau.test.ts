@@ -120,3 +120,21 @@ test("a fence begins on an edge that the view names, from its gate", () => {
   expect(fence && pieceOf("build 0-3 -2,4", fence, 4)).toMatchObject({ from: "-1,2", to: "-2,4", way: "start" });
   expect(carried(table, [["A", "build", "0-3", "-2,4"]]).fences["0-3"]).toBe("-1,2 -2,4");
 });
+
+test("the meadow is lettered left and right, and numbered above and below, over the places themselves", () => {
+  const map = mapOf(view({ table }) as never);
+  const labels = map.labels();
+  const [first = ""] = map.cells;
+  const [x, y] = map.at(first);
+  expect(map.name(first)).toBe("A1");
+  for (const side of [-1, 1]) {
+    const letters = labels.filter((label) => /[A-I]/.test(label.text) && Math.sign(label.x) === side);
+    expect(letters.map((label) => label.text).join("")).toBe("ABCDEFGHI");
+    const numbers = labels.filter((label) => /\d/.test(label.text) && Math.sign(label.y) === side);
+    expect(numbers.map((label) => label.text).join("")).toBe("12345");
+  }
+  const one = labels.find((label) => label.text === "1" && label.y < 0);
+  expect(one?.x).toBeGreaterThan(x);
+  expect(one?.x).toBeLessThan(x + 35);
+  expect(one?.y).toBeLessThan(y - 40);
+});

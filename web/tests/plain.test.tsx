@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BoardProps } from "../src/app/board";
 import { capital } from "../src/app/sentence";
 import { settings } from "../src/app/settings";
+import type { Hint } from "../src/generated/wire";
 import Plain from "../src/plain/board";
 import { FITTING, folded, offered } from "../src/plain/moves";
 import { read as readTable } from "../src/plain/reading";
@@ -156,6 +157,13 @@ describe("the board", () => {
     expect(sent).toHaveBeenCalledWith(`bid ${FITTING + 9}`);
     await show([...bids, "pass"], { prompt: 2 });
     expect(buttons()).toHaveLength(2);
+  });
+
+  test("the move of a hint is marked, and unfolded where it is folded away", async () => {
+    const bids = Array.from({ length: FITTING }, (_, at) => `bid ${at + 10}`);
+    await show([...bids, "pass"], { hint: { move: "bid 12", message: plainly("") } as unknown as Hint });
+    const marked = buttons().filter((button) => button.hasAttribute("aria-current"));
+    expect(marked.map((button) => button.textContent)).toEqual(["Bid 12"]);
   });
 
   test("what is mine stands beside the question and not among the others", async () => {

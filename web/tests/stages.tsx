@@ -21,7 +21,8 @@ export async function staged<T, S>(
   const shared = { table, view: view({ ...more, table }), seat: "A", events };
   const draw = (beat: Beat | null) =>
     act(() => render(<Probe {...({ ...shared, beat } as unknown as BoardProps<T>)} />, root));
-  for (const [at, event] of events.entries()) await draw({ key: at, n: 1, event, rest: events.slice(at + 1), ms: 100 });
+  for (const [at, event] of events.entries())
+    await draw({ key: at, n: 1, event, first: at === 0, rest: events.slice(at + 1), ms: 100 });
   await draw(null);
   return found;
 }

@@ -5,6 +5,7 @@ import { keepSecret } from "../src/app/sealhistory";
 import { choose } from "../src/app/settings";
 import { changed, Table, TOOK_BACK, type Unsent, usualPace } from "../src/app/table";
 import type { Update, Welcome } from "../src/generated/wire";
+import { acts, telling } from "../src/parts/acting";
 import { info, view } from "./samples";
 
 const welcome = (more: object = {}) =>
@@ -58,6 +59,44 @@ describe("beats", () => {
     await vi.advanceTimersByTimeAsync(800);
     expect(me.state.beat).toBeNull();
     expect(me.state.view?.table.last).toBe(1);
+  });
+
+  test("the move is somebody's turn; what came of it, and chance, are nobody's", async () => {
+    const me = table();
+    me.take(welcome());
+    me.take(
+      update(1, {
+        events: [
+          ["B", "moved", 1],
+          ["B", "won"],
+          ["fate", "drew"],
+        ],
+      }),
+    );
+    const turns: string[] = [];
+    for (let beat = me.state.beat; beat; beat = me.state.beat) {
+      turns.push(telling({ beat }));
+      me.skip();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(turns).toEqual(["B", "", ""]);
+    const looked = view({ asked: ["B"] });
+    expect([acts({ beat: null, view: looked }, "B"), acts({ beat: null, view: looked }, "A")]).toEqual([true, false]);
+  });
+
+  test("what others do is skipped until I am asked", async () => {
+    const me = table();
+    me.take(welcome());
+    for (const n of [1, 2, 3]) me.take(update(n));
+    me.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([me.state.n, me.state.beat, me.state.hurry]).toEqual([3, null, true]);
+    expect(me.state.log).toHaveLength(3);
+    me.take(update(4, { legal: ["stop"], prompt: 2 }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([me.state.n, me.state.hurry]).toEqual([4, false]);
+    me.take(update(5));
+    expect(me.state.beat?.n).toBe(5);
   });
 
   test("events wait for one another, in their order", async () => {

@@ -26,6 +26,7 @@ const beat = (key: number, at: number, n = 1): Beat => ({
   key,
   n,
   event: EVENTS[at] as Seen,
+  first: at === 0,
   rest: EVENTS.slice(at + 1),
   ms: 1,
 });

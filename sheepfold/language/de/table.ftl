@@ -181,3 +181,14 @@ scores = Wie es ausging
 scores-place = Platz
 scores-player = Wer
 scores-points = Punkte
+
+# Wer auf etwas verzichtet, wird noch einmal gefragt.
+sure = { $what }?
+sure-help = Diese Gelegenheit kommt nicht wieder.
+sure-back = Zurück
+
+# Der Partie folgen.
+skip = Überspringen
+skip-others = Bis zu meiner nächsten Frage überspringen
+state-chance = Zufall
+state-result = Ergebnis

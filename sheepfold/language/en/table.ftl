@@ -181,3 +181,14 @@ scores = How it ended
 scores-place = Place
 scores-player = Player
 scores-points = Points
+
+# Giving something up asks again.
+sure = { $what }?
+sure-help = This chance does not come back.
+sure-back = Back
+
+# Following the game.
+skip = Skip
+skip-others = Skip to my next question
+state-chance = Chance
+state-result = Result

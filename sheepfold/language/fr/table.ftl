@@ -182,3 +182,14 @@ scores = Le résultat
 scores-place = Rang
 scores-player = Qui
 scores-points = Points
+
+# Renoncer à quelque chose se demande deux fois.
+sure = { $what } ?
+sure-help = Cette chance ne reviendra pas.
+sure-back = Retour
+
+# Suivre la partie.
+skip = Passer
+skip-others = Passer jusqu’à ma prochaine question
+state-chance = Hasard
+state-result = Résultat

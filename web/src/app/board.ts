@@ -45,6 +45,7 @@ export interface Beat {
   key: number; // never the same twice
   n: number; // number of the event
   event: Seen;
+  first: boolean; // the move itself; what follows came of it
   rest: Seen[]; // what will still be shown before the view is set
   ms: number; // how long it lasts, speed already counted in
 }
@@ -94,12 +95,15 @@ export interface BoardProps<T = any> {
   undo(): void;
   /** Play on at once: ends the beat that is running. */
   skip(): void;
+  /** Show nothing of what others do until I am asked again; null: there is nothing to skip. */
+  hurry: (() => void) | null;
   /** Show the rules, at a number if given. */
   rules(number?: string): void;
   /** The display name of a seat: "You", a nickname, a bot's name. */
   name(letter: string): string;
   /** Values for messages about a seat: `{ $you -> [yes] You draw *[no] { $who } draws }`. */
   who(letter: string): Who;
+  counting: (Question & { skip(): void }) | null; // the score is being counted: what the sheepdog says to it
   /** Show how the game ended. */
   scores(): void;
   /** Ask the others to let a bot play a seat. */
@@ -111,6 +115,17 @@ export interface Who {
   [value: string]: string;
   who: string;
   you: "yes" | "no";
+}
+
+/** What is known of a game whose score is counted. */
+// biome-ignore lint/suspicious/noExplicitAny: what a game lays on the table is known to its board only
+export type Counted<T = any> = Pick<BoardProps<T>, "t" | "view" | "table" | "seats">;
+
+/** A part of the scores. */
+export interface Category {
+  name: string;
+  why: string; // for what there are points, in one sentence
+  points: Record<string, number | null>; // by seat; null: it has no score at all
 }
 
 /** A fact for the bar at the top, one message; what stands between stars is shown bold: "*41* cards left". */
@@ -149,6 +164,15 @@ export interface Question {
   tag?: string; // instead of "Your turn"
 }
 
+/**
+ * Where things happen, as selectors within the table: `[data-cell="4"]`. A hint marks source and target, and the
+ * sheepdog's paw the last of them; a line of the log shows its place. Nothing: the table marks the answer or the seat.
+ */
+export interface Spots {
+  move(text: string, p: BoardProps): string[];
+  told(event: Seen, p: BoardProps): string[];
+}
+
 /** What `games/FOLDER/board.tsx` exports. */
 export interface BoardModule {
   default: ComponentType<BoardProps>;
@@ -158,6 +182,10 @@ export interface BoardModule {
   coach?(p: BoardProps): string | null;
   /** How the scores came about, below the table of places at the end. */
   scores?: ComponentType<BoardProps>;
+  /** What the scores at the end are made of, in the order they are counted; they add up to `view.scores`. */
+  count?(p: Counted): Category[];
+  /** Where on the table moves and events are. */
+  spots?: Spots;
   /** How long an event is shown, in ms at normal speed; 0: at once. Left out: see `usualPace`. */
   pace?(event: Seen, view: View): number;
 }

@@ -1,6 +1,6 @@
 /**
  * Any board at any moment of a recorded game:
- * fixture.html?game=bauernschlau&seats=3&n=12&theme=dark&lang=de&motion=less&plain=1
+ * fixture.html?game=bauernschlau&seats=3&n=12&theme=dark&lang=de&motion=less&plain=1&hint=3
  */
 
 import { render } from "preact";
@@ -14,7 +14,7 @@ import "../look/dock.css";
 import "../look/cards.css";
 import "../look/tablesizes.css";
 import "../look/after.css";
-import type { Update, Welcome } from "../generated/wire";
+import type { Hint, Update, Welcome } from "../generated/wire";
 import { listen } from "../parts/speech";
 import { TableView } from "../parts/tableview";
 import type { View } from "./board";
@@ -46,6 +46,12 @@ function standing(recorded: Recorded, n: number): Welcome {
   };
 }
 
+/** hint=3: the fourth of the moves offered. */
+function advice(legal: string[]): Hint {
+  const move = legal[Number(asked.get("hint") ?? 0) % legal.length] ?? "";
+  return { type: "hint", id: "", move, message: { id: "ask-plain-help", values: {} } };
+}
+
 function Fixture({ recorded, module }: { recorded: Recorded; module: GameModule }) {
   const settings = useSettings();
   const [store] = useState(() => {
@@ -59,7 +65,7 @@ function Fixture({ recorded, module }: { recorded: Recorded; module: GameModule 
   const [ready, setReady] = useState("");
   useEffect(() => store.subscribe(() => setState(store.state)), []);
   useEffect(() => {
-    void fetchMessages(settings.lang, ["core", "refusals", "table", "lobby", "after", game]).then(() =>
+    void fetchMessages(settings.lang, ["core", "refusals", "table", "lobby", "after", "finale", game]).then(() =>
       setReady(settings.lang),
     );
   }, [settings.lang]);
@@ -78,6 +84,7 @@ function Fixture({ recorded, module }: { recorded: Recorded; module: GameModule 
     store.send = (message) => {
       setSent(JSON.stringify(message));
       if (message.type === "do") setTimeout(play, 60);
+      if (message.type === "ask") store.take(advice(store.state.legal));
       return "x";
     };
   });

@@ -44,7 +44,7 @@ export function useGameModule(game: string, settings: Settings): GameModule | nu
     if (game) void loadGameModule(game, settings.plain).then(setFound);
   }, [game, settings.plain]);
   useEffect(() => {
-    if (game) void fetchMessages(settings.lang, [game]).then(() => setSpoken(settings.lang));
+    if (game) void fetchMessages(settings.lang, [game, "finale"]).then(() => setSpoken(settings.lang));
   }, [game, settings.lang]);
   return spoken === settings.lang ? found : null;
 }

@@ -22,6 +22,7 @@ export interface TableState {
   prompt: number;
   events: Seen[];
   beat: Beat | null;
+  hurry: boolean; // nothing is shown until I am asked
   waiting: boolean;
   refused: Refusal | null;
   hint: Hint | null;
@@ -65,6 +66,7 @@ export class Table {
     prompt: 0,
     events: [],
     beat: null,
+    hurry: false,
     waiting: false,
     refused: null,
     hint: null,
@@ -136,6 +138,12 @@ export class Table {
   understood = (): void => this.set({ lost: false });
 
   skip = (): void => this.endBeat?.();
+
+  /** Nothing of what others do is shown until I am asked; to spectators, until there is nothing to catch up with. */
+  hurry = (): void => {
+    this.set({ hurry: true });
+    this.endBeat?.();
+  };
 
   setLine(line: Line): void {
     if (line !== this.state.line) this.set({ line });
@@ -280,15 +288,15 @@ export class Table {
     const after = changed(before, update);
     const view = before ?? after;
     const { fresh } = this;
-    const leap = !before || document.hidden || this.queue.length >= LEAP;
+    const isLeap = () => !before || document.hidden || this.state.hurry || this.queue.length >= LEAP;
     const events = update.events as Seen[];
     for (const [at, event] of events.entries()) {
       const line = this.line(update.n, event, view);
-      const ms = leap ? 0 : this.length(event, view);
+      const ms = isLeap() ? 0 : this.length(event, view);
       this.set({
         log: [...this.state.log, line],
         legal: [],
-        beat: ms > 0 ? { key: line.key, n: update.n, event, rest: events.slice(at + 1), ms } : null,
+        beat: ms > 0 ? { key: line.key, n: update.n, event, first: at === 0, rest: events.slice(at + 1), ms } : null,
       });
       this.onLine(line);
       if (ms > 0) await this.wait(ms);
@@ -303,6 +311,8 @@ export class Table {
       prompt: update.prompt,
       events,
       beat: null,
+      hurry:
+        this.state.hurry && !after.over && (this.state.seat !== null ? !update.legal.length : this.queue.length > 0),
       refused: null,
       hint: null,
       waiting: this.state.waiting && update.prompt === this.state.prompt && update.n < this.doneAt,

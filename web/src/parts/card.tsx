@@ -14,6 +14,7 @@ export interface CardProps {
   selected?: boolean;
   disabled?: boolean; // stays readable, cannot be chosen
   fly?: string; // key for useTravel
+  id?: string; // which card it is, for marks: `[data-card="S3"]`
   class?: string;
   onClick?(): void;
   children?: ComponentChildren; // corners, badges
@@ -36,7 +37,7 @@ export function Card(p: CardProps) {
   const label = p.label ?? p.name;
   if (!p.onClick) {
     return (
-      <span class={kind} data-fly={p.fly} role="img" aria-label={label}>
+      <span class={kind} data-fly={p.fly} data-card={p.id} role="img" aria-label={label}>
         {inside}
       </span>
     );
@@ -46,6 +47,7 @@ export function Card(p: CardProps) {
       type="button"
       class={kind}
       data-fly={p.fly}
+      data-card={p.id}
       data-stop=""
       aria-label={label}
       aria-pressed={p.selected ?? false}

@@ -12,7 +12,13 @@ const HIGH = 180;
 const EDGE = { left: 34, right: 30, top: 10, bottom: 22 };
 const DASHES = ["", "7 4", "2 4", "11 4 2 4", "5 2", "1 3"];
 
-export function CourseChart({ p, course }: { p: BoardProps; course: number[][] }) {
+interface ChartProps {
+  p: BoardProps;
+  course: number[][];
+  marks?: number[]; // moments that are numbered, by their place
+}
+
+export function CourseChart({ p, course, marks = [] }: ChartProps) {
   const all = course.flat();
   const low = Math.min(0, ...all);
   const high = Math.max(0, ...all);
@@ -46,6 +52,15 @@ export function CourseChart({ p, course }: { p: BoardProps; course: number[][] }
         <text class="axis" x={wide - EDGE.right} y={HIGH - 5} text-anchor="end">
           {p.t("chart-end")}
         </text>
+        {marks.map((at, index) => (
+          <g key={at} class="mark">
+            <path d={`M${x(at)} ${EDGE.top + 10}V${HIGH - EDGE.bottom}`} />
+            <circle cx={x(at)} cy={EDGE.top} r="9" />
+            <text x={x(at)} y={EDGE.top + 4} text-anchor="middle">
+              {index + 1}
+            </text>
+          </g>
+        ))}
         {p.seats.map((seat, at) => (
           <g key={seat.seat} class={tone(seat.seat)}>
             <path class="line" d={steps(course, at, x, y)} stroke-dasharray={DASHES[at]} />

@@ -1,11 +1,13 @@
 /** This side of the meadow: the sheepdog asks its question, the buttons answer it, and below lies what is mine. */
 
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardProps, Message, Question } from "../app/board";
 import { called, head } from "../app/seats";
 import { capital, sentence } from "../app/sentence";
+import { telling } from "./acting";
 import { Button, IconButton } from "./button";
-import { Marked, Sprite, unmarked } from "./sprite";
+import { Icon, Marked, Sprite, unmarked } from "./sprite";
 
 interface DockProps {
   p: BoardProps;
@@ -23,21 +25,23 @@ interface Mood {
   help?: string;
   dots?: boolean;
   hint?: boolean; // offer one
+  skip?: boolean; // offer to see nothing of it
   buttons?: ComponentChildren;
 }
 
 export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
   const mood = moodOf(p, ask, buttons, waiting);
+  const line = useHeld(mood);
   return (
     <section class={`dock ${mood.look}`} aria-label={p.t("dock")}>
-      <div class="ask" role="group" aria-label={p.t("dock-question")}>
+      <div ref={line} class="ask" role="group" aria-label={p.t("dock-question")}>
         <Sprite id={mood.face} class="who" />
         <div class="q">
           <span class="t">{mood.tag}</span>
           <strong tabIndex={-1} id="question">
             <Marked text={mood.text} />
             {mood.dots ? <Dots /> : null}
-          </strong>
+          </strong>{" "}
           {mood.help ? (
             <span class="h">
               <Marked text={mood.help} />
@@ -45,11 +49,35 @@ export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
           ) : null}
         </div>
         {mood.hint ? <IconButton icon="hint" label={p.t("hint")} class="hintb" onClick={() => p.ask()} /> : null}
+        {mood.skip && p.hurry ? (
+          <button type="button" class="ib hintb skipb" aria-label={p.t("skip-others")} onClick={p.hurry}>
+            <Icon name="last" />
+            <span class="only-l">{p.t("skip")}</span>
+          </button>
+        ) : null}
         {mood.buttons ? <div class="btns">{mood.buttons}</div> : null}
       </div>
       {children}
     </section>
   );
+}
+
+/** A hint takes the room of the question, so that nothing jumps; what does not fit rises above the dock's edge. */
+function useHeld(mood: Mood) {
+  const line = useRef<HTMLDivElement>(null);
+  const high = useRef(0);
+  const tip = mood.look === "tip";
+  useLayoutEffect(() => {
+    if (line.current && mood.hint) high.current = line.current.getBoundingClientRect().height; // a hint may follow
+  });
+  useLayoutEffect(() => {
+    const { current: ask } = line;
+    if (!ask || !tip || !high.current) return;
+    ask.style.minHeight = `${high.current}px`;
+    ask.style.marginTop = `${Math.min(0, high.current - ask.getBoundingClientRect().height)}px`;
+    return () => ask.removeAttribute("style");
+  }, [tip, mood.text]);
+  return line;
 }
 
 function moodOf(
@@ -69,6 +97,7 @@ function moodOf(
     };
   }
   if (p.refused) return refusedMood(p);
+  if (p.counting) return countMood(p, p.counting);
   if (p.view.over && !p.beat) return overMood(p);
   if (p.replay && !p.beat) return replayMood(p, p.replay);
   const asked = p.legal.length > 0 && !p.waiting && !p.beat;
@@ -122,11 +151,16 @@ function hintMood(p: BoardProps, move: string): Mood {
   };
 }
 
+function countMood(p: BoardProps, { tag = "", text, help, skip }: NonNullable<BoardProps["counting"]>): Mood {
+  const buttons = <Button onClick={skip}>{p.t("count-skip")}</Button>;
+  return { look: "calm", face: "h-dog", tag, text, ...(help ? { help } : {}), buttons };
+}
+
 function overMood(p: BoardProps): Mood {
   const winners = p.view.winners ?? [];
   const scores = p.view.scores ?? [];
   const mine = p.seat !== null && winners.includes(p.seat);
-  const list = p.seats.map((seat, at) => `${p.name(seat.seat)} ${scores[at] ?? 0}`).join(", ");
+  const list = p.seats.map((seat, at) => `${p.name(seat.seat)} ${scores[at] ?? 0}`.replace("-", "−")).join(", ");
   const names = winners.map((letter) => p.name(letter)).join(", ");
   return {
     look: "win",
@@ -150,7 +184,7 @@ function overMood(p: BoardProps): Mood {
 }
 
 function replayMood(p: BoardProps, lines: string[]): Mood {
-  const seat = p.seats.find((one) => one.seat === p.events.find(([who]) => who !== "fate")?.[0]);
+  const seat = p.seats.find((one) => one.seat === p.events[0]?.[0]); // what follows came of it
   const [first = p.t("replay-start"), ...rest] = lines;
   return {
     look: "calm",
@@ -163,13 +197,14 @@ function replayMood(p: BoardProps, lines: string[]): Mood {
 
 function waitingMood(p: BoardProps, waiting: Question | undefined): Mood {
   const { t } = p;
-  const actor =
-    p.beat && p.beat.event[0] !== "fate" ? p.beat.event[0] : (p.view.asked.find((letter) => letter !== p.seat) ?? "");
+  const actor = p.beat ? telling(p) : (p.view.asked.find((letter) => letter !== p.seat) ?? "");
   const seat = p.seats.find((one) => one.seat === actor);
   const said = p.beat ? unmarked(p.words.told(p.beat.event, p.speaking)) : "";
   const name = seat ? p.name(seat.seat) : "";
-  const tag = seat ? (seat.you ? t("state-your-turn") : t("state-turn", { name })) : t("state-table");
-  if (said) return { look: "calm", face: seat && !seat.you ? head(seat) : "h-dog", tag, text: said };
+  const nobody = p.beat ? t(p.beat.event[0] === "fate" ? "state-chance" : "state-result") : t("state-table");
+  const tag = seat ? (seat.you ? t("state-your-turn") : t("state-turn", { name })) : nobody;
+  const skip = p.beat !== null;
+  if (said) return { look: "calm", face: seat && !seat.you ? head(seat) : "h-dog", tag, text: said, skip };
   if (p.waiting) return { look: "calm", face: "h-dog", tag: t("state-your-turn"), text: t("state-sent"), dots: true };
   if (waiting)
     return {
@@ -178,10 +213,11 @@ function waitingMood(p: BoardProps, waiting: Question | undefined): Mood {
       tag,
       text: waiting.text,
       ...(waiting.help ? { help: waiting.help } : {}),
+      skip: skip || seat?.kind === "bot",
     };
-  if (!seat) return { look: "calm", face: "h-dogsleep", tag, text: t("state-nobody") };
+  if (!seat) return { look: "calm", face: "h-dogsleep", tag, text: t("state-nobody"), skip };
   if (seat.kind === "bot" || seat.away)
-    return { look: "calm", face: head(seat), tag, text: t("state-thinks", { name }), dots: true };
+    return { look: "calm", face: head(seat), tag, text: t("state-thinks", { name }), dots: true, skip: true };
   if (!seat.here) {
     return {
       look: "warn",

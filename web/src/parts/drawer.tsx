@@ -1,6 +1,7 @@
 /** What happened and the chat: a column on wide screens, a sheet behind the chat button on narrow ones. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Seen } from "../app/board";
 import type { Translate } from "../app/messages";
 import { head } from "../app/seats";
 import type { Said, SeatInfo } from "../generated/wire";
@@ -12,6 +13,7 @@ export interface ToldLine {
   n: number; // the event it belongs to
   who: string;
   text: string;
+  event: Seen;
 }
 
 interface DrawerProps {
@@ -24,6 +26,8 @@ interface DrawerProps {
   say(text: string): void;
   unread: number;
   read(): void; // the chat was looked at
+  show(line: ToldLine): void; // where it happened
+  href?(line: ToldLine): string; // the address of that moment; "": it has none
 }
 
 export function Drawer(p: DrawerProps) {
@@ -33,7 +37,7 @@ export function Drawer(p: DrawerProps) {
   const last = p.lines.at(-1);
   // A long game has hundreds of lines: they are drawn again only when there is a new one.
   const told = useMemo(
-    () => p.lines.map((line) => <LogItem key={line.key} line={line} fresh={line === last} seats={p.seats} />),
+    () => p.lines.map((line) => <LogItem key={line.key} line={line} fresh={line === last} {...p} />),
     [last, p.lines.length, p.seats],
   );
   const count = tab === "log" ? p.lines.length : chat.length;
@@ -72,7 +76,7 @@ export function Drawer(p: DrawerProps) {
       </div>
       <div class="panel" role="tabpanel" id="drawer-panel" aria-labelledby={`tab-${tab}`}>
         {tab === "log" ? (
-          <ol ref={list} tabIndex={0} aria-label={p.t("drawer-log")}>
+          <ol ref={list} tabIndex={0} aria-label={p.t("drawer-log")} onKeyDown={walk}>
             {told}
           </ol>
         ) : (
@@ -94,15 +98,54 @@ export function Drawer(p: DrawerProps) {
   );
 }
 
-function LogItem({ line, fresh, seats }: { line: ToldLine; fresh: boolean; seats: SeatInfo[] }) {
+interface LogItemProps extends Pick<DrawerProps, "seats" | "show" | "href"> {
+  line: ToldLine;
+  fresh: boolean;
+}
+
+/** A line shows where it happened; looking back it is a link to its moment. The list is one tab stop. */
+function LogItem({ line, fresh, seats, show, href }: LogItemProps) {
+  const address = href?.(line);
+  const words = <Marked text={line.text} />;
   return (
     <li class={fresh ? "new" : ""}>
       <Sprite id={face(line.who, seats)} />
-      <span>
-        <Marked text={line.text} />
-      </span>
+      {address ? (
+        <a
+          href={address}
+          tabIndex={-1}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return; // another tab
+            event.preventDefault();
+            show(line);
+          }}
+        >
+          {words}
+        </a>
+      ) : (
+        <button type="button" tabIndex={-1} onClick={() => show(line)}>
+          {words}
+        </button>
+      )}
     </li>
   );
+}
+
+/** Up and down go from line to line, from the newest one if none has the focus. */
+function walk(event: KeyboardEvent): void {
+  const lines = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("li > a, li > button")];
+  const at = lines.indexOf(document.activeElement as HTMLElement);
+  const to: Record<string, number> = {
+    ArrowUp: at < 0 ? lines.length - 1 : at - 1,
+    ArrowDown: at < 0 ? lines.length - 1 : at + 1,
+    Home: 0,
+    End: lines.length - 1,
+  };
+  const next = lines[to[event.key] ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation(); // arrows also step through a replay
+  next.focus();
 }
 
 function ChatLine({ t, say, shown }: { t: Translate; say(text: string): void; shown(): void }) {

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../app/board";
 import { emblem, head, others, tone } from "../app/seats";
 import type { SeatInfo } from "../generated/wire";
+import { acts } from "./acting";
 import { ClockLeft } from "./clock";
 import { Sprite } from "./sprite";
 
@@ -30,21 +31,18 @@ interface PlateProps {
 }
 
 export function SeatPlate({ p, seat, status, class: more = "", children }: PlateProps) {
-  const acts =
-    p.beat && p.beat.event[0] !== "fate"
-      ? p.beat.event[0] === seat.seat
-      : p.view.asked.includes(seat.seat) && !p.view.over;
+  const on = acts(p, seat.seat);
   return (
     <div
-      class={`seat ${tone(seat.seat)} ${acts ? "on" : ""} ${more}`}
+      class={`seat ${tone(seat.seat)} ${on ? "on" : ""} ${more}`}
       data-seat={seat.seat}
       role="group"
-      aria-label={spoken(p, seat, acts)}
+      aria-label={spoken(p, seat, on)}
     >
       <Avatar seat={seat} />
       <div class="sx">
         <div class="nm">{p.name(seat.seat)}</div>
-        <div class="st">{status ?? standing(p, seat, acts)}</div>
+        <div class="st">{status ?? standing(p, seat, on)}</div>
       </div>
       <ClockLeft p={p} letter={seat.seat} />
       {children}
@@ -52,16 +50,16 @@ export function SeatPlate({ p, seat, status, class: more = "", children }: Plate
   );
 }
 
-function standing(p: BoardProps, seat: SeatInfo, acts: boolean): string {
+function standing(p: BoardProps, seat: SeatInfo, on: boolean): string {
   if (seat.away) return p.t("seat-away");
   if (seat.kind === "person" && !seat.here && !seat.you) return p.t("seat-gone");
-  if (acts) return p.t(seat.you ? "seat-your-turn" : "seat-thinking");
+  if (on) return p.t(seat.you ? "seat-your-turn" : "seat-thinking");
   return seat.kind === "bot" && seat.bot ? p.t("seat-bot", { rung: p.t(`rung-${seat.bot}`) }) : "";
 }
 
-function spoken(p: BoardProps, seat: SeatInfo, acts: boolean): string {
+function spoken(p: BoardProps, seat: SeatInfo, on: boolean): string {
   const symbol = p.t(`emblem-${emblem(seat.seat)}`);
-  return p.t("seat-spoken", { name: p.name(seat.seat), symbol, state: standing(p, seat, acts) || p.t("seat-waits") });
+  return p.t("seat-spoken", { name: p.name(seat.seat), symbol, state: standing(p, seat, on) || p.t("seat-waits") });
 }
 
 interface OpponentsProps {

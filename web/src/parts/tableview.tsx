@@ -1,27 +1,33 @@
 /** A table on the screen: the bar, the game's board with its dock, the drawer; keys, speech and the end of the game. */
 
 import { Component, type ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardProps, Speaking, View } from "../app/board";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps, Message, Seen, Speaking, View } from "../app/board";
 import type { GameModule } from "../app/gamemodule";
 import { useTitle } from "../app/games";
+import { lazy } from "../app/lazy";
 import type { Translate } from "../app/messages";
 import { called } from "../app/seats";
 import { sentence } from "../app/sentence";
 import { choose, type Settings } from "../app/settings";
 import { type LogLine, type Table, type TableState, TOOK_BACK } from "../app/table";
+import type { Hint } from "../generated/wire";
 import Plain from "../plain/board";
 import { Bar } from "./bar";
-import { IconButton } from "./button";
+import { Button, IconButton } from "./button";
+import { categoriesOf, countSaid, useCounting } from "./counting";
 import { Drawer, type ToldLine } from "./drawer";
 import { useKeys } from "./keys";
 import { KeysDialog } from "./keysdialog";
 import { Menu } from "./menu";
 import { CoachNote, KeptNote, LostNote, ProposalNote, StandInNote, TroubleNote } from "./notes";
+import { Rings } from "./ring";
 import { Scene } from "./scene";
 import { Scores } from "./scores";
 import { say } from "./speech";
 import { unmarked } from "./sprite";
+
+const Finale = lazy(() => import("./finale").then((found) => found.Finale));
 
 export type Sheet = "" | "menu" | "keys" | "scores" | "drawer";
 
@@ -43,6 +49,8 @@ export interface Past {
   strip: ComponentChildren; // the controls, below everything
   menu(close: () => void): ComponentChildren; // buttons for the menu
   keys: Record<string, () => unknown>;
+  go(n: number): void; // to the moment of event n
+  href(n: number): string; // its address; "": it has none
   course: number[][]; // how the seats stood after each event
 }
 
@@ -76,11 +84,16 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
     c: () => document.querySelector<HTMLElement>("[data-confirm]")?.click(),
     u: () => store.undo(),
     Escape: () => (sheet ? setSheet("") : store.clear()),
-    " ": () => store.skip(),
+    " ": () => (counting.running ? counting.skip() : store.skip()),
     ...past?.keys,
   });
   const now = past ? momentLines(lines, state.n) : null;
   useMoment(state, now);
+  const { flash, show } = useFlash(state, past !== undefined);
+  const over = view.over && !state.beat && !past;
+  const categories = over ? categoriesOf({ t, view, table: view.table, seats }, module) : [];
+  const counting = useCounting(over, categories.length);
+  const [looking, setLooking] = useState(false); // at the board, though the game is over
   if (!info) return null;
 
   const p: BoardProps = {
@@ -112,22 +125,31 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
     clear: store.clear,
     undo: store.undo,
     skip: store.skip,
+    hurry: past || state.hurry ? null : store.hurry,
     rules,
     name,
     who,
     scores: () => setSheet("scores"),
     propose: (seat) => void store.send({ type: "propose", what: "bot", seat }),
     rematch,
+    counting: null,
   };
+  if (counting.running) p.counting = { ...countSaid(p, categories, Math.max(0, counting.done)), skip: counting.skip };
+  const finale = over && !looking;
   const Board = module.board.default;
   const unread = Math.max(0, state.chat.length - read);
   const loud = settings.sound !== "off";
   return (
     <div
-      class={`app ${state.line === "live" ? "" : "cut"} ${past ? "past" : ""}`}
+      class={`app ${state.line === "live" ? "" : "cut"} ${past ? "past" : ""} ${finale ? "ended" : ""}`}
       data-game={info.game}
       data-beat={state.beat ? "" : undefined}
-      onPointerDown={(event) => (event.target as Element).closest(".board, .dock") && store.skip()}
+      onPointerDown={(event) => {
+        const on = (event.target as Element).closest(".board, .dock, .finale");
+        if (!on) return;
+        store.skip();
+        if (on.matches(".finale")) counting.skip();
+      }}
     >
       <Scene />
       <Bar
@@ -158,7 +180,15 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
       <Guard key={`${info.game}`} fallback={<Plain {...p} />}>
         <Board {...p} />
       </Guard>
+      {finale ? (
+        <Finale p={p} module={module} categories={categories} done={counting.done} close={() => setLooking(true)} />
+      ) : null}
       <div class="notes">
+        {over && looking ? (
+          <div class="note">
+            <Button onClick={() => setLooking(false)}>{t("podium-show")}</Button>
+          </div>
+        ) : null}
         {state.trouble ? <TroubleNote t={t} /> : null}
         {state.lost ? <LostNote t={t} close={store.understood} /> : null}
         {past ? null : <ProposalNote p={p} wish={info.proposal} store={store} />}
@@ -170,8 +200,19 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
           ))}
         {state.kept ? <KeptNote t={t} read={store.clearKept} /> : null}
         {aside}
-        {past ? null : <CoachNote p={p} module={module} />}
+        {past || p.hint ? null : <CoachNote p={p} module={module} />}
       </div>
+      {p.hint && p.legal.length ? (
+        <Rings at={module.board.spots?.move(p.hint.move, p) ?? []} or=".dock [data-confirm]" paw />
+      ) : null}
+      {flash ? (
+        <Rings
+          key={flash.key}
+          at={module.board.spots?.told(flash.event, p) ?? []}
+          or={nearby(flash.event[0], state.seat)}
+          flash
+        />
+      ) : null}
       {past?.strip}
       <Drawer
         t={t}
@@ -183,6 +224,12 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
         unread={unread}
         say={(text) => void store.send({ type: "say", text })}
         read={() => setRead(state.chat.length)}
+        show={(line) => {
+          setSheet("");
+          past?.go(line.n);
+          show(line.event);
+        }}
+        {...(past ? { href: (line: ToldLine) => past.href(line.n) } : {})}
       />
       {sheet === "menu" ? (
         <Menu
@@ -248,8 +295,16 @@ function useTurn(state: TableState, module: GameModule, speaking: Speaking): voi
     say(`${t("state-your-turn")}. ${unmarked(question.text)}`, true);
   }, [state.prompt, mine]);
   useEffect(() => {
+    if (state.hint) say(hintSaid(state.hint, module, speaking));
+  }, [state.hint]);
+  useEffect(() => {
     if (state.refused) say(`${t("state-refused")}. ${unmarked(sentence(state.refused.message, speaking))}`, true);
   }, [state.refused]);
+}
+
+function hintSaid(hint: Hint, module: GameModule, speaking: Speaking): string {
+  const move = unmarked(module.words.move(hint.move, speaking));
+  return `${speaking.t("hint-move", { move })}. ${unmarked(sentence(hint.message as Message, speaking))}`;
 }
 
 /** The log in words; lines already put into words are not asked for again. */
@@ -266,7 +321,13 @@ function useLog(log: LogLine[], module: GameModule, speaking: Speaking, lang: st
     .map((line) => {
       let spoken = known.get(line.key);
       if (!spoken) {
-        spoken = { key: line.key, n: line.n, who: line.event[0], text: told(module, line, speaking) };
+        spoken = {
+          key: line.key,
+          n: line.n,
+          who: line.event[0],
+          text: told(module, line, speaking),
+          event: line.event,
+        };
         known.set(line.key, spoken);
       }
       return spoken;
@@ -278,6 +339,31 @@ function useLog(log: LogLine[], module: GameModule, speaking: Speaking, lang: st
 function momentLines(lines: ToldLine[], n: number): string[] {
   const told = lines.filter((line) => line.n === n);
   return (told.length ? told : lines.slice(-1)).map((line) => line.text);
+}
+
+/** Where something happened that has no place of its own: at the seat of who did it, or somewhere on the table. */
+function nearby(who: string, mine: string | null): string {
+  if (who === "fate") return ".board";
+  return who === mine ? ".dock .mine" : `.seat[data-seat="${who}"]`;
+}
+
+const FLASH = 1200; // ms
+
+/** The place of a line that was tapped, for a moment; looking back also of the moment one goes to. */
+function useFlash(state: TableState, past: boolean) {
+  const [flash, setFlash] = useState<{ event: Seen; key: number } | null>(null);
+  const count = useRef(0);
+  const show = (event: Seen) => setFlash({ event, key: ++count.current });
+  useEffect(() => {
+    if (!flash) return;
+    const timer = setTimeout(() => setFlash(null), FLASH);
+    return () => clearTimeout(timer);
+  }, [flash]);
+  const move = state.events[0];
+  useEffect(() => {
+    if (past && !state.beat && move) show(move);
+  }, [past, state.n]);
+  return { flash: state.beat ? null : flash, show };
 }
 
 /** Looking back, what was told at the moment one comes to is spoken, once the slider rests. */

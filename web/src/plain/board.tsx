@@ -4,7 +4,7 @@
  */
 
 import { useEffect, useState } from "preact/hooks";
-import type { BoardProps } from "../app/board";
+import type { BoardProps, Spots } from "../app/board";
 import { sentence } from "../app/sentence";
 import { Dock } from "../parts/dock";
 import { Roving } from "../parts/roving";
@@ -14,6 +14,9 @@ import "./look.css";
 import { FITTING, type Fold, folded, type Offer, offered } from "./moves";
 import { type Fact, read } from "./reading";
 import { Tree } from "./tree";
+
+/** The move of a hint is an entry of the list. */
+export const spots: Spots = { move: () => ['.choices [aria-current="true"]'], told: () => [] };
 
 export default function Plain(p: BoardProps) {
   useEffect(() => {
@@ -93,18 +96,21 @@ function Facts({ facts }: { facts: Fact[] }) {
 
 function Choices({ p }: { p: BoardProps }) {
   const [open, setOpen] = useState("");
+  const wanted = p.hint?.move ?? "";
   useEffect(() => setOpen(""), [p.prompt]);
   if (!p.legal.length || p.waiting) return null;
   const offers = offered(p.legal, (text) => unmarked(p.words.move(text, p.speaking)));
   const folds = offers.length > FITTING ? folded(offers) : [];
-  const shown = folds.length < 2 ? offers : folds.find((fold) => fold.label === open)?.offers;
+  const hinted = folds.find((fold) => fold.offers.some((offer) => offer.text === wanted))?.label;
+  const unfolded = hinted ?? open; // the move of a hint is never folded away
+  const shown = folds.length < 2 ? offers : folds.find((fold) => fold.label === unfolded)?.offers;
   return (
     <Roving label={p.t("plain-choices")} class="choices">
-      {folds.length > 1 ? <Folds folds={folds} open={open} setOpen={setOpen} act={p.act} /> : null}
+      {folds.length > 1 ? <Folds folds={folds} open={unfolded} setOpen={setOpen} act={p.act} wanted={wanted} /> : null}
       {shown ? (
-        <div class="moves" role="group" aria-label={folds.length > 1 ? open : p.t("plain-choices")}>
+        <div class="moves" role="group" aria-label={folds.length > 1 ? unfolded : p.t("plain-choices")}>
           {shown.map((offer) => (
-            <MoveButton key={offer.text} offer={offer} act={p.act} />
+            <MoveButton key={offer.text} offer={offer} act={p.act} wanted={offer.text === wanted} />
           ))}
         </div>
       ) : null}
@@ -117,9 +123,10 @@ interface FoldsProps {
   open: string;
   setOpen(label: string): void;
   act(text: string): void;
+  wanted: string; // the move of a hint
 }
 
-function Folds({ folds, open, setOpen, act }: FoldsProps) {
+function Folds({ folds, open, setOpen, act, wanted }: FoldsProps) {
   return folds.map(({ label, offers }) =>
     offers.length > 1 ? (
       <button
@@ -133,14 +140,20 @@ function Folds({ folds, open, setOpen, act }: FoldsProps) {
         {label}
       </button>
     ) : (
-      offers.map((offer) => <MoveButton key={offer.text} offer={offer} act={act} />)
+      offers.map((offer) => <MoveButton key={offer.text} offer={offer} act={act} wanted={offer.text === wanted} />)
     ),
   );
 }
 
-function MoveButton({ offer, act }: { offer: Offer; act(text: string): void }) {
+function MoveButton({ offer, act, wanted }: { offer: Offer; act(text: string): void; wanted: boolean }) {
   return (
-    <button type="button" class="btn" data-stop="" onClick={() => act(offer.text)}>
+    <button
+      type="button"
+      class="btn"
+      data-stop=""
+      aria-current={wanted ? "true" : undefined}
+      onClick={() => act(offer.text)}
+    >
       {offer.label}
     </button>
   );

@@ -525,3 +525,8 @@ value-even = Neun von jedem weißen, 16 schwarze
 value-fixed = Zugeteilt
 value-pick = Alle suchen selbst aus
 value-ba-board-1 = Standard
+
+# Die Auszählung am Ende.
+ba-count-white = Weiße Schafe im eigenen Gebiet, mal ihre Gänse.
+ba-count-black = Schwarze Schafe im eigenen Gebiet, mal ihre Gänse.
+ba-count-pieces = Jedes übrige Zaunstück kostet einen Punkt.

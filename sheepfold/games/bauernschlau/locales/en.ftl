@@ -519,3 +519,8 @@ value-even = Nine of each white, 16 black
 value-fixed = Assigned
 value-pick = Everyone picks
 value-ba-board-1 = Standard
+
+# The count at the end.
+ba-count-white = White sheep on one’s own land, times their geese.
+ba-count-black = Black sheep on one’s own land, times their geese.
+ba-count-pieces = Every fence piece left over costs a point.

@@ -525,3 +525,8 @@ value-even = Neuf de chaque blanc, 16 noirs
 value-fixed = Attribuées
 value-pick = Tout le monde choisit
 value-ba-board-1 = Standard
+
+# Le décompte à la fin.
+ba-count-white = Les moutons blancs sur son terrain, multipliés par leurs oies.
+ba-count-black = Les moutons noirs sur son terrain, multipliés par leurs oies.
+ba-count-pieces = Chaque barrière restante coûte un point.

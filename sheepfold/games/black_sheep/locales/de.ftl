@@ -356,3 +356,10 @@ why-black-sheep-builds = { $missing ->
 why-black-sheep-begins = Noch hast du { $at } kein Paar, aber du kannst dort { $prize } gewinnen, und bessere Karten bleiben für andere Scheunen.
 why-black-sheep-shuns = Zu gewinnen { $at }: { $prize }. Ein schwarzes Schaf kostet Punkte, also leg dorthin Karten, die du entbehren kannst.
 why-black-sheep-dropping = { $why } Wirfst du { $drop } ab, ziehst du eine Karte mehr.
+
+# Die Auszählung am Ende.
+bs-count-animals = Jedes Tier im Gehege zählt seine Zahl.
+bs-count-black = Die Zahl eines schwarzen Schafs zählt minus.
+bs-count-most = Ein Bonus für jedes Tier, von dem niemand sonst so viele hat.
+bs-count-sets = Ein Bonus für jeden Satz aus sechs verschiedenen Tieren.
+bs-count-tasks = Jede erfüllte Aufgabe zählt ihre Punkte.

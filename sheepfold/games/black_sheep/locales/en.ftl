@@ -356,3 +356,10 @@ why-black-sheep-builds = { $missing ->
 why-black-sheep-begins = You have no pair { $at } yet, but { $prize } can still be won there, and better cards are kept for other barns.
 why-black-sheep-shuns = To be won { $at }: { $prize }. A black sheep costs points, so place cards there that you can spare.
 why-black-sheep-dropping = { $why } Discarding { $drop } brings one more new card.
+
+# The count at the end.
+bs-count-animals = Every animal in a corral counts its number.
+bs-count-black = A black sheep’s number counts against its owner.
+bs-count-most = A bonus for every animal of which nobody else has as many.
+bs-count-sets = A bonus for every set of six different animals.
+bs-count-tasks = Every task that is done counts its points.

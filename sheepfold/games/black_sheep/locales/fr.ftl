@@ -356,3 +356,10 @@ why-black-sheep-builds = { $missing ->
 why-black-sheep-begins = Tu n’as pas encore de paire { $at }, mais tu peux encore y gagner { $prize }, et les meilleures cartes restent pour d’autres granges.
 why-black-sheep-shuns = À gagner { $at } : { $prize }. Un mouton noir coûte des points : mets-y les cartes dont tu peux te passer.
 why-black-sheep-dropping = { $why } Défausser { $drop } te fait piocher une carte de plus.
+
+# Le décompte à la fin.
+bs-count-animals = Chaque animal d’un enclos compte son nombre.
+bs-count-black = Le nombre d’un mouton noir compte en moins.
+bs-count-most = Un bonus pour chaque animal que personne n’a en aussi grand nombre.
+bs-count-sets = Un bonus pour chaque série de six animaux différents.
+bs-count-tasks = Chaque mission accomplie compte ses points.

@@ -546,3 +546,13 @@ why-bouc-makers-discard = { $points ->
     [one] Ohne Hund gehen zwei weiße Schafe zurück; { $cards } sind zusammen nur { $points } Punkt.
    *[other] Ohne Hund gehen zwei weiße Schafe zurück; { $cards } sind zusammen nur { $points } Punkte.
   }
+
+# Die Auszählung am Ende.
+bm-count-white = Weiße Schafe zählen, was auf ihren Karten steht.
+bm-count-black = Schwarze Schafe kosten, was auf ihren Karten steht.
+bm-count-three-seven-zero = Zwei davon sind am besten, drei zählen nichts.
+bm-count-double-o-seven = Erst drei davon zählen.
+bm-count-wool = Jede übrige Wolle ist ein Punkt.
+bm-count-dogs = Ein Hund allein zählt, ein Rudel nicht.
+bm-count-most-dogs = Die meisten Hunde zu haben kostet Punkte.
+bm-count-os = Der Knochen zählt für jeden Hund der Person, die ihn hat.

@@ -534,3 +534,13 @@ why-bouc-makers-discard = { $points ->
     [one] Without a dog two white sheep go back; { $cards } are only { $points } point together.
    *[other] Without a dog two white sheep go back; { $cards } are only { $points } points together.
   }
+
+# The count at the end.
+bm-count-white = White sheep count what stands on their cards.
+bm-count-black = Black sheep cost what stands on their cards.
+bm-count-three-seven-zero = Two of them are best, three count nothing.
+bm-count-double-o-seven = Only three of them count.
+bm-count-wool = Every wool left is a point.
+bm-count-dogs = One dog alone counts, a pack does not.
+bm-count-most-dogs = Having most dogs costs points.
+bm-count-os = The Bone counts for every dog of the person who has it.

@@ -577,3 +577,13 @@ why-bouc-makers-discard = { $points ->
     [one] Sans chien, deux moutons blancs retournent dans la boîte ; { $cards } ne font que { $points } point.
    *[other] Sans chien, deux moutons blancs retournent dans la boîte ; { $cards } ne font que { $points } points.
   }
+
+# Le décompte à la fin.
+bm-count-white = Les moutons blancs comptent les points de leurs cartes.
+bm-count-black = Les moutons noirs coûtent les points de leurs cartes.
+bm-count-three-seven-zero = Deux, c’est le mieux ; trois ne comptent pas.
+bm-count-double-o-seven = Seuls trois d’entre eux comptent.
+bm-count-wool = Chaque laine restante vaut un point.
+bm-count-dogs = Un chien seul compte, une meute non.
+bm-count-most-dogs = Avoir le plus de chiens coûte des points.
+bm-count-os = L’Os compte pour chaque chien de la personne qui l’a.

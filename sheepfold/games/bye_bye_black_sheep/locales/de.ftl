@@ -470,3 +470,7 @@ why-bye-bye-black-sheep-choose-MO = Wer ihn zieht, sieht eine ganze Hand und dar
 why-bye-bye-black-sheep-choose-WS = Es hilft der Person, bei der es gezogen wird.
 why-bye-bye-black-sheep-choose-MS = Es bringt eine Karte vom Stapel, ohne jede Gefahr.
 why-bye-bye-black-sheep-choose-WO = Er vertreibt alles, was vorher gezogen wurde.
+
+# Die Auszählung am Ende.
+bb-count-triplets = Drillinge
+bb-count-triplets-why = Drei gleiche Tiere in einem Zoo sind ein Drilling.

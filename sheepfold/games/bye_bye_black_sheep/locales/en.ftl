@@ -470,3 +470,7 @@ why-bye-bye-black-sheep-choose-MO = The player who draws it sees a whole hand an
 why-bye-bye-black-sheep-choose-WS = It helps the player it is drawn from.
 why-bye-bye-black-sheep-choose-MS = It brings a card from the pile without any risk.
 why-bye-bye-black-sheep-choose-WO = It drives away all that was drawn before.
+
+# The count at the end.
+bb-count-triplets = Triplets
+bb-count-triplets-why = Three animals of a kind in a zoo are a triplet.

@@ -470,3 +470,7 @@ why-bye-bye-black-sheep-choose-MO = La personne qui la tire voit toute une main 
 why-bye-bye-black-sheep-choose-WS = Il aide la personne chez qui on le tire.
 why-bye-bye-black-sheep-choose-MS = Elle amène une carte de la pioche sans aucun risque.
 why-bye-bye-black-sheep-choose-WO = Il fait fuir tout ce qui a été tiré avant.
+
+# Le décompte à la fin.
+bb-count-triplets = Trios
+bb-count-triplets-why = Trois animaux pareils dans un zoo font un trio.

@@ -386,3 +386,9 @@ option-sheep-sheep-undersides-closed = Nein, erst wenn die Karte genommen wird
 option-sheep-sheep-first-player-loser = Wer die letzte Partie verloren hat
 option-sheep-sheep-deck-std42 = 42 Karten
 option-sheep-sheep-deck-long63 = 63 Karten, eine längere Partie
+
+# Die Auszählung am Ende.
+ss-count-photos = Fotos
+ss-count-photos-why = Jedes Foto im Album ist ein Punkt.
+ss-count-model = Model
+ss-count-model-why = Fotos des eigenen geheimen Models zählen mehr.

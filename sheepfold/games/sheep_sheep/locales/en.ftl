@@ -386,3 +386,9 @@ option-sheep-sheep-undersides-closed = No, not until the card is taken
 option-sheep-sheep-first-player-loser = The loser of the last game
 option-sheep-sheep-deck-std42 = 42 cards
 option-sheep-sheep-deck-long63 = 63 cards, a longer game
+
+# The count at the end.
+ss-count-photos = Photos
+ss-count-photos-why = Every photo in an album is a point.
+ss-count-model = Model
+ss-count-model-why = Photos of one’s own secret model count more.

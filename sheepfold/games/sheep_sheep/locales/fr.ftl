@@ -386,3 +386,9 @@ option-sheep-sheep-undersides-closed = Non, seulement quand la carte est prise
 option-sheep-sheep-first-player-loser = La personne qui a perdu la dernière partie
 option-sheep-sheep-deck-std42 = 42 cartes
 option-sheep-sheep-deck-long63 = 63 cartes, une partie plus longue
+
+# Le décompte à la fin.
+ss-count-photos = Photos
+ss-count-photos-why = Chaque photo d’un album vaut un point.
+ss-count-model = Modèle
+ss-count-model-why = Les photos de son modèle secret comptent plus.

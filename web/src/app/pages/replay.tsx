@@ -282,7 +282,14 @@ function Looking({ t, settings, loaded, start, moved, look, record, live }: Look
         t={translator(settings.lang)}
         rules={(number = "") => setRule(number)}
         rematch={() => undefined}
-        past={{ strip, menu, keys, course: course(loaded) }}
+        past={{
+          strip,
+          menu,
+          keys,
+          course: course(loaded),
+          go: (n) => to(momentIndex(loaded, n)),
+          href: (n) => (live ? momentPath(live, loaded.seat, n) : ""),
+        }}
       />
       {rule !== null ? (
         <RulesSheet t={t} lang={settings.lang} game={loaded.info.game} number={rule} close={() => setRule(null)} />

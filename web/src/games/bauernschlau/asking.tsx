@@ -46,7 +46,7 @@ export function Buttons({ p, chosen, pending, letter, act, drop }: ButtonsProps)
         <Button onClick={p.undo}>{p.t("ba-back")}</Button>
       ) : null}
       {chosen || pending ? (
-        <Button primary onClick={() => act(pending || chosen)}>
+        <Button primary={pending !== "end"} onClick={() => act(pending || chosen)}>
           {pending ? p.t(`ba-do-${pending}`) : shortMove(chosen, letter, p.speaking)}
         </Button>
       ) : TAPPED[p.table.phase] ? (

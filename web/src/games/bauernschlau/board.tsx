@@ -22,6 +22,8 @@ import "./flock.css";
 import "./panel.css";
 
 export { coach } from "./coach";
+export { count } from "./count";
+export { spots } from "./spots";
 export { Scores as scores } from "./tally";
 
 void addSheet("figures");

@@ -13,7 +13,10 @@ export function FenceLine({ fence, map, fresh, ripple }: { fence: Fence; map: Ma
   const done = fence.finished;
   const [x, y] = points.at(-1) ?? [0, 0];
   return (
-    <g class={classes("fence", fence.mine && "mine", done && "done", ripple && "ripple", fresh && "grown")}>
+    <g
+      class={classes("fence", fence.mine && "mine", done && "done", ripple && "ripple", fresh && "grown")}
+      data-fence={fence.name}
+    >
       <path d={line} class="fshade" />
       {fence.mine ? <path d={line} class="halo" /> : null}
       <path d={line} class="wood" />

@@ -105,6 +105,16 @@ function turned([q, r]: Pair, times: number): Pair {
   return times === 0 ? [q, r] : turned([-r, q + r], times - 1);
 }
 
+/** A letter or a number at the edge of the meadow, round its middle. */
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+}
+
+const BESIDE = 20; // from the end of a row to its letter
+const BEYOND = 0.82; // of the way to the cell that would come next
+
 /** One way of looking at the meadow. */
 export class Map6 {
   readonly radius: number;
@@ -143,13 +153,22 @@ export class Map6 {
     return `${String.fromCharCode(65 + r + this.radius)}${q - Math.max(-this.radius, -this.radius - r) + 1}`;
   }
 
-  rows(): { letter: string; x: number; y: number }[] {
-    const rows = Array.from({ length: 2 * this.radius + 1 }, (_, at) => at - this.radius);
-    return rows.map((r) => ({
-      letter: String.fromCharCode(65 + r + this.radius),
-      x: WIDE * (Math.max(-this.radius, -this.radius - r) + r / 2) - WIDE / 2,
-      y: SIZE * 1.5 * r,
-    }));
+  /** Names at the edges: letters left and right of the rows, places above the first and below the last of them. */
+  labels(): Label[] {
+    const n = this.radius;
+    const found: Label[] = [];
+    for (let r = -n; r <= n; r++) {
+      const letter = String.fromCharCode(65 + r + n);
+      const y = SIZE * 1.5 * r;
+      const half = WIDE * (n + 0.5 - Math.abs(r) / 2); // the rows are as wide to both sides
+      found.push({ text: letter, x: -half - BESIDE, y }, { text: letter, x: half + BESIDE, y });
+    }
+    const y = SIZE * 1.5 * (n + BEYOND);
+    for (let place = 0; place <= n; place++) {
+      const [text, x] = [String(place + 1), WIDE * (place - (n - BEYOND) / 2)];
+      found.push({ text, x, y: -y }, { text, x, y });
+    }
+    return found;
   }
 
   /** The box of the drawing: left, top, width, height. */

@@ -111,9 +111,9 @@ export function MeadowMap(props: Props) {
         <path d={outline} class="rimshade" />
         <path d={outline} class="rim" />
         <g class="rows" aria-hidden="true">
-          {map.rows().map((row) => (
-            <text key={row.letter} x={row.x - 24} y={row.y + 5}>
-              {row.letter}
+          {map.labels().map(({ text, x, y }, at) => (
+            <text key={at} x={x} y={y + 4.5} text-anchor="middle">
+              {text}
             </text>
           ))}
         </g>

@@ -30,6 +30,8 @@ import "./sizes.css";
 import "./small.css";
 
 export { coach } from "./coach";
+export { count } from "./count";
+export { spots } from "./spots";
 export { Tally as scores };
 
 void addSheet("figures");

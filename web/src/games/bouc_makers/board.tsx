@@ -10,6 +10,7 @@ import { digits, useBoardKeys } from "../../parts/keys";
 import { fly } from "../../parts/motion";
 import { Roving } from "../../parts/roving";
 import { Icon, Marked } from "../../parts/sprite";
+import { type Sure, SureButtons, sureQuestion, useSure } from "../../parts/sure";
 import { type DieName, type Fold, sorted } from "./cards";
 import { useChances } from "./chances";
 import { Closer } from "./closer";
@@ -29,6 +30,8 @@ import { Bidding, Track } from "./track";
 import { Tray } from "./tray";
 
 export { coach } from "./coach";
+export { count } from "./count";
+export { spots } from "./spots";
 export { pace } from "./stage";
 export { Tally as scores } from "./tally";
 
@@ -54,6 +57,7 @@ export default function Board(p: BoardProps<Fold>) {
   const [picked, setPicked] = useState<string[]>([]);
   const [closer, setCloser] = useState("");
   const chances = useChances(p);
+  const sure = useSure(p, !picked.length);
   useEffect(() => setPicked([]), [p.prompt]);
   useEffect(() => void carried(stage), [p.beat?.key]);
 
@@ -138,7 +142,14 @@ export default function Board(p: BoardProps<Fold>) {
       </main>
       <Dock
         p={unspoilt(p, stage)}
-        buttons={<Answers p={p} kind={kind} wish={wish} many={many} left={many - picked.length} />}
+        {...(sure.what ? { ask: sureQuestion(p, sure) } : {})}
+        buttons={
+          sure.what ? (
+            <SureButtons p={p} sure={sure} />
+          ) : (
+            <Answers p={p} kind={kind} wish={wish} many={many} left={many - picked.length} sure={sure} />
+          )
+        }
         {...(p.seat && bidding && !p.legal.length ? { waiting: { text: p.t("bm-wait-bids") } } : {})}
       >
         <Mine p={p} stage={stage} />
@@ -177,12 +188,14 @@ function Answers({
   wish,
   many,
   left,
+  sure,
 }: {
   p: BoardProps<Fold>;
   kind: string;
   wish: string;
   many: number;
   left: number;
+  sure: Sure;
 }) {
   const says = (text: string) => p.words.move(text, p.speaking);
   const pays = p.legal.includes("claim") ? "claim" : p.legal.includes("rescue") ? "rescue" : "";
@@ -190,7 +203,7 @@ function Answers({
   return (
     <>
       {p.legal.includes("accept") ? (
-        <Button primary={!pays} onClick={() => p.act("accept")}>
+        <Button primary={!pays} onClick={() => (pays ? sure.ask("accept") : p.act("accept"))}>
           {says("accept")}
         </Button>
       ) : null}

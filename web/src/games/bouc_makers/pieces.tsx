@@ -37,6 +37,7 @@ export function SheepCard({ p, id, label, small, class: more = "", children, ...
       sprite={picture(one)}
       tint={TINTS[one.kind]}
       label={label ? `${said}, ${label}` : said}
+      id={id}
       class={`bc ${small ? "tiny" : ""} ${more}`}
       {...rest}
     >

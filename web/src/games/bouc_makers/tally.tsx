@@ -4,7 +4,7 @@ import type { BoardProps } from "../../app/board";
 import { Avatar } from "../../parts/seat";
 import { type Fold, number, signed } from "./cards";
 
-const ITEMS = ["white", "black", "three_seven_zero", "double_o_seven", "wool", "dogs", "most_dogs", "os"];
+export const ITEMS = ["white", "black", "three_seven_zero", "double_o_seven", "wool", "dogs", "most_dogs", "os"];
 
 export function Tally(p: BoardProps<Fold>) {
   const points = p.table.points;

@@ -74,6 +74,7 @@ function Hay({ p, stage, open, picked, pick, chances }: TrayProps) {
               type="button"
               class={`die ${picked === die ? "hot" : ""}`}
               data-stop=""
+              data-die={die}
               aria-pressed={picked === die}
               aria-label={`${label(die)}${chance ? `, ${p.t("bm-chance-spoken", { chance })}` : ""}`}
               onClick={() => pick(die)}
@@ -81,7 +82,13 @@ function Hay({ p, stage, open, picked, pick, chances }: TrayProps) {
               {inside}
             </button>
           ) : (
-            <span key={die} class={`die ${table.dice[die] === null ? "idle" : ""}`} role="img" aria-label={label(die)}>
+            <span
+              key={die}
+              class={`die ${table.dice[die] === null ? "idle" : ""}`}
+              data-die={die}
+              role="img"
+              aria-label={label(die)}
+            >
               {inside}
             </span>
           );
@@ -92,7 +99,7 @@ function Hay({ p, stage, open, picked, pick, chances }: TrayProps) {
           </i>
         ) : null}
         {kept.map((die) => (
-          <span key={die} class="die kept" role="img" aria-label={label(die)}>
+          <span key={die} class="die kept" data-die={die} role="img" aria-label={label(die)}>
             {shown(die)}
             <span class="pill">{p.t("bm-kept")}</span>
           </span>

@@ -8,6 +8,7 @@ import type { BoardProps, Chip, Question, Seen, View } from "../../app/board";
 import { addSheet } from "../../look/sprites";
 import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
+import { type Sure, SureButtons, sureQuestion, useSure } from "../../parts/sure";
 import { cards, type Pond, toPlace } from "./cards";
 import { type Choice, useChoice } from "./choice";
 import { AboutHand, AllAnimals } from "./facts";
@@ -23,7 +24,9 @@ import { WateringHole } from "./pond";
 import { happening, useStage } from "./stage";
 import { perform } from "./theatre";
 
+export { count } from "./count";
 export { Reckoning as scores } from "./reckoning";
+export { spots } from "./spots";
 
 void addSheet("zoo");
 void addSheet("figures");
@@ -32,11 +35,13 @@ type P = BoardProps<Pond>;
 
 export default function Board(p: P) {
   const stage = useStage(p);
-  const choice = useChoice(p);
+  const choice = useChoice(p, (text) => sure.ask(text));
+  const chosen = [...choice.placing, ...(choice.card ? [choice.card] : [])];
+  const sure = useSure(p as unknown as BoardProps, !chosen.length);
   const [about, setAbout] = useState("");
   useLayoutEffect(() => (stage.event ? perform(stage.event, stage.table.from) : undefined), [p.beat?.key]);
   useEffect(() => setAbout(""), [p.prompt]);
-  const ask = question(p, choice);
+  const ask = sure.what ? sureQuestion(p as unknown as BoardProps, sure) : question(p, choice);
   const waiting = awaited(p);
   return (
     <>
@@ -50,7 +55,13 @@ export default function Board(p: P) {
         p={p as unknown as BoardProps}
         {...(ask ? { ask } : {})}
         {...(waiting ? { waiting } : {})}
-        buttons={<Buttons p={p} choice={choice} />}
+        buttons={
+          sure.what ? (
+            <SureButtons p={p as unknown as BoardProps} sure={sure} />
+          ) : (
+            <Buttons p={p} choice={choice} sure={sure} />
+          )
+        }
       >
         <Mine p={p} stage={stage} choice={choice} />
       </Dock>
@@ -76,31 +87,38 @@ function awaited(p: P): Question | null {
 
 const ASKED = ["draft", "draw", "eagle", "mole", "magpie", "mother", "white", "zoo"];
 
-function Buttons({ p, choice }: { p: P; choice: Choice }) {
+/** Red is what most people want; what gives something up asks again. */
+function Buttons({ p, choice, sure }: { p: P; choice: Choice; sure: Sure }) {
   const { t } = p;
   const said = (text: string) => p.words.move(text, p.speaking);
+  const forced = p.legal.length === 1;
+  const placing = choice.placing.length + cards(p.table.added).length;
   switch (choice.phase) {
     case "":
       return null;
     case "draw":
       return p.legal.includes("stop") ? (
-        <Button primary={toPlace(p.table) > 0} onClick={() => p.act("stop")}>
+        <Button primary={toPlace(p.table) > 0 || forced} onClick={choice.stop}>
           {said("stop")}
         </Button>
       ) : null;
     case "zoo":
-      return (
+      return placing || forced ? (
         <Button primary onClick={choice.send}>
-          {choice.placing.length
-            ? t("bb-move-place", { count: choice.placing.length + cards(p.table.added).length })
-            : said("place")}
+          {choice.placing.length ? t("bb-move-place", { count: placing }) : said("place")}
         </Button>
+      ) : (
+        <Button onClick={() => sure.ask("place")}>{said("place")}</Button>
       );
     default: {
       const main = choice.phase === "mother" ? "turn up" : choice.move;
       return (
         <>
-          {p.legal.includes("skip") ? <Button onClick={() => p.act("skip")}>{said("skip")}</Button> : null}
+          {p.legal.includes("skip") ? (
+            <Button primary={forced} onClick={() => (forced ? p.act("skip") : sure.ask("skip"))}>
+              {said("skip")}
+            </Button>
+          ) : null}
           {main ? (
             <Button primary onClick={() => p.act(main)}>
               {said(main)}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../../app/board";
 import { useBoardKeys } from "../../parts/keys";
-import { cards, type Pond, without } from "./cards";
+import { cards, type Pond, toPlace, without } from "./cards";
 
 export interface Choice {
   phase: string; // what I am asked; "" if nothing
@@ -19,13 +19,16 @@ export interface Choice {
   pick(card: string): void;
   robs(seat: string): ((card: string) => void) | undefined;
   draw(seat: string, at: number): void;
+  /** Stop drawing; at once if that lets me place something. */
+  stop(): void;
   /** Send what is chosen; cards for the zoo one after the other. */
   send(): void;
 }
 
 const VERBS: Record<string, string> = { draft: "choose", mole: "take", white: "place", eagle: "ask", magpie: "steal" };
 
-export function useChoice(p: BoardProps<Pond>): Choice {
+/** `giveUp` asks again before a move that gives something up. */
+export function useChoice(p: BoardProps<Pond>, giveUp: (text: string) => void): Choice {
   const [target, setTarget] = useState("");
   const [card, setCard] = useState("");
   const [placing, setPlacing] = useState<string[]>([]);
@@ -61,7 +64,8 @@ export function useChoice(p: BoardProps<Pond>): Choice {
   useEffect(() => {
     if (p.refused) queue.current = [];
   }, [p.refused]);
-  useBoardKeys(p.settings, { Escape: clear, s: p.legal.includes("stop") ? () => p.act("stop") : undefined });
+  const stop = () => (toPlace(table) > 0 || p.legal.length === 1 ? p.act("stop") : giveUp("stop"));
+  useBoardKeys(p.settings, { Escape: clear, s: p.legal.includes("stop") ? stop : undefined });
 
   const aimed = target || (aims.length === 1 ? (aims[0] ?? "") : "");
   const places = table.phase === "zoo" && table.turn === p.seat;
@@ -106,6 +110,7 @@ export function useChoice(p: BoardProps<Pond>): Choice {
       drawn.current = { seat, at };
       p.act(`draw ${seat}`);
     },
+    stop,
     send: () => {
       if (phase !== "zoo") return whole ? p.act(whole) : undefined;
       const [first, ...rest] = [...placing.map((code) => `add ${code}`), ...(left > 0 ? ["place"] : [])];

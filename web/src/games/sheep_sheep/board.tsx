@@ -23,6 +23,8 @@ import "./wall.css";
 import "./narrow.css";
 
 export { coach } from "./coach";
+export { count } from "./count";
+export { spots } from "./spots";
 export { pace } from "./stage";
 export { Tally as scores } from "./tally";
 
@@ -165,7 +167,7 @@ function Buttons({ p, choice, groups }: { p: Props; choice: Choice; groups: Grou
           {t("ss-do-swap")}
         </Button>
       ) : (
-        <Button primary={caught || choice.sure || p.legal.length === 1} onClick={choice.finish}>
+        <Button primary={caught || p.legal.length === 1} onClick={choice.finish}>
           {name}
         </Button>
       )}
