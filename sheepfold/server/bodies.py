@@ -120,6 +120,7 @@ class Moment(Struct, kw_only=True):
     change: dict[str, Any]
     table: dict[str, Any]
     gone: list[str] | UnsetType = UNSET
+    by_clock: str | UnsetType = UNSET  # the seat for which this was chosen because its time was out
     scores: list[int] | UnsetType = UNSET  # how the seats stood; only once the game is over
 
 

@@ -9,6 +9,7 @@ import type {
   Person,
   Problem,
   Replay,
+  Room,
   Seated,
   SeatPlan,
   TableInfo,
@@ -60,7 +61,10 @@ export const plan = (id: string, seat: string, wish: SeatPlan) =>
   ask<TableInfo>("PUT", `tables/${id}/seats/${seat}`, wish);
 export const kick = (id: string, seat: string) => ask<void>("POST", `tables/${id}/seats/${seat}/kick`);
 export const leave = (id: string, seat: string) => ask<void>("POST", `tables/${id}/seats/${seat}/leave`);
-export const rematch = (id: string) => ask<Seated>("POST", `tables/${id}/rematch`, { seats: "rotated" });
+export const another = (id: string) => ask<Seated>("POST", `tables/${id}/another`, {});
+export const reshape = (id: string, wish: Room) => ask<TableInfo>("PUT", `tables/${id}`, wish);
+export const start = (id: string) => ask<void>("POST", `tables/${id}/start`);
+export const throwAway = (id: string) => ask<void>("POST", `tables/${id}/discard`);
 
 export const replay = (id: string, seat: string | null) =>
   ask<Replay>("GET", `tables/${encodeURIComponent(id)}/replay${seat ? `?seat=${seat}` : ""}`);

@@ -13,10 +13,12 @@ import "../look/tiles.css";
 import "../look/room.css";
 import "../look/lobbysizes.css";
 import "../look/after.css";
+import "../look/evening.css";
 import { addHeads, addSheet } from "../look/sprites";
 import { listen } from "../parts/speech";
 import { lazy } from "./lazy";
 import { fetchMessages, translator } from "./messages";
+import { installWorker } from "./notices";
 import { Lobby } from "./pages/lobby";
 import { RulesPage } from "./pages/rules";
 import { TablePage } from "./pages/tablepage";
@@ -24,7 +26,7 @@ import { Trouble } from "./pages/trouble";
 import { useRoute } from "./route";
 import { dress, settings, useSettings } from "./settings";
 
-const PARTS = ["core", "refusals", "table", "lobby", "after"];
+const PARTS = ["core", "refusals", "table", "lobby", "after", "evening"];
 const ReplayPage = lazy(async () => (await import("./pages/replay")).ReplayPage);
 
 function Page() {
@@ -62,6 +64,7 @@ async function begin(): Promise<void> {
   await fetchMessages(settings().lang, PARTS);
   const page = document.getElementById("page");
   if (page) render(<Page />, page);
+  installWorker();
 }
 
 // A page from before an update asks for files that are gone: load the new one.

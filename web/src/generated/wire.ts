@@ -448,6 +448,7 @@ export interface Moment {
   change: Record<string, unknown>;
   table: Record<string, unknown>;
   gone?: string[];
+  by_clock?: string;
   scores?: number[];
 }
 

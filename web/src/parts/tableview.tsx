@@ -18,6 +18,7 @@ import { useKeys } from "./keys";
 import { KeysDialog } from "./keysdialog";
 import { Menu } from "./menu";
 import { CoachNote, KeptNote, LostNote, ProposalNote, StandInNote, TroubleNote } from "./notes";
+import { RematchNews } from "./rematch";
 import { Scene } from "./scene";
 import { Scores } from "./scores";
 import { say } from "./speech";
@@ -33,7 +34,7 @@ interface TableViewProps {
   settings: Settings;
   t: Translate;
   rules(number?: string): void;
-  rematch(): void;
+  rematch: BoardProps["rematch"];
   past?: Past;
   aside?: ComponentChildren; // one more note
 }
@@ -159,6 +160,7 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
         <Board {...p} />
       </Guard>
       <div class="notes">
+        <RematchNews p={p} />
         {state.trouble ? <TroubleNote t={t} /> : null}
         {state.lost ? <LostNote t={t} close={store.understood} /> : null}
         {past ? null : <ProposalNote p={p} wish={info.proposal} store={store} />}
@@ -257,7 +259,8 @@ function useTurn(state: TableState, module: GameModule, speaking: Speaking): voi
 function told(module: GameModule, line: LogLine, speaking: Speaking): string {
   const [who, verb] = line.event;
   if (verb === TOOK_BACK) return speaking.t("log-back", speaking.who(who));
-  return module.words.told(line.event, { ...speaking, view: line.view });
+  const text = module.words.told(line.event, { ...speaking, view: line.view });
+  return line.late && text ? speaking.t("log-time-out", { ...speaking.who(who), text }) : text;
 }
 
 function useLog(log: LogLine[], module: GameModule, speaking: Speaking, lang: string): ToldLine[] {

@@ -3,16 +3,19 @@
  * wrong.
  */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { TableInfo } from "../../generated/wire";
+import { AskNotices } from "../../parts/asknotices";
+import { HurryNote } from "../../parts/hurry";
 import { play } from "../../parts/sound";
 import { TableView } from "../../parts/tableview";
 import * as api from "../api";
+import { arrive } from "../arriving";
+import type { BoardProps } from "../board";
 import { useGameModule } from "../gamemodule";
 import { useHotseat } from "../hotseat";
 import { type Translate, translator } from "../messages";
-import { revealAt } from "../revealing";
-import { go } from "../route";
+import { useTurnNotice } from "../notices";
 import { plainly } from "../sentence";
 import type { Settings } from "../settings";
 import { Socket } from "../socket";
@@ -84,12 +87,8 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
   useEffect(() => {
     for (const one of stores) one.pace = module?.board.pace ?? usualPace;
   }, [module]);
-  useEffect(() => {
-    if (!state.info?.next || !state.view?.over) return;
-    setNext(state.info.next);
-    if (eyes.some((eye) => eye !== null)) void revealAt(state.info.next);
-  }, [state.info?.next]);
-  const [next, setNext] = useState("");
+  useNext(state);
+  useTurnNotice(state, t);
 
   if (state.bye) return <Gone t={t} state={state} />;
   if (!state.info) return <p class="loading">{t(state.line === "away" ? "trouble-away" : "loading")}</p>;
@@ -97,10 +96,11 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
   if (!module) return <p class="loading">{t("loading")}</p>;
   const seat = hidden ? state.info.seats.find((one) => one.seat === eyes[shown]) : undefined;
   if (seat) return <HandOver key={seat.seat} t={t} settings={settings} game={game} seat={seat} look={look} />;
-  const rematch = () =>
-    void (next
-      ? Promise.resolve(go(`/table/${next}`))
-      : api.rematch(id).then((seated) => go(`/table/${seated.table}`)));
+  const rematch: BoardProps["rematch"] = (answer) => {
+    if (answer === "come") void arrive(state.info?.next ?? "");
+    else if (answer === "another") void api.another(id).then((seated) => arrive(seated.table));
+    else void store.send({ type: "again", yes: answer !== "no", now: answer === "now" });
+  };
   return (
     <>
       <TableView
@@ -113,7 +113,13 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
         t={translator(settings.lang)}
         rules={(number = "") => setRule(number)}
         rematch={rematch}
-        aside={state.seat === null && state.info ? <GivenUp t={t} info={state.info} joined={joined} /> : null}
+        aside={
+          <>
+            {state.seat === null ? <GivenUp t={t} info={state.info} joined={joined} /> : null}
+            <HurryNote t={t} state={state} />
+            <AskNotices t={t} state={state} />
+          </>
+        }
       />
       {rule !== null ? (
         <RulesSheet t={t} lang={settings.lang} game={game} number={rule} close={() => setRule(null)} />
@@ -149,6 +155,16 @@ function useInfo(info: TableInfo | null, eyes: Eye[], shown: number): TableInfo 
     if (!info || eyes.length < 2) return info;
     return { ...info, seats: info.seats.map((seat) => ({ ...seat, you: seat.seat === eyes[shown] })) };
   }, [info, shown]);
+}
+
+/** Who said yes is taken along when the next game begins; others have a button. */
+function useNext({ info, seat }: TableState): void {
+  const yes = useRef(false);
+  const next = info?.next ?? "";
+  if (info?.again) yes.current = Boolean(seat && info.again.yes.includes(seat));
+  useEffect(() => {
+    if (next && yes.current) void arrive(next);
+  }, [next]);
 }
 
 function useSounds(state: TableState): void {
