@@ -92,6 +92,7 @@ class App:
         self.series = Series(self.registry, self.lobby)
         self.erasure = Erasure(self.registry, self.lobby, self.people)
         self.admission = Admission(config, self.people, bus)
+        self.reach = [config.site] if config.site else []
         self.api = Api(self)
         self.handler = RequestHandler(self.api, self.admission, self.metrics)
         self.relay = None if bus is None else Relay(bus, self.registry, self.erasure, self.handler.perform_call)

@@ -195,6 +195,12 @@ class Mine(Struct):
     finished: list[Finished]
 
 
+class Reach(Struct):
+    """Where others find this server: its public address, or those in its own network; none if it listens to this machine only."""
+
+    addresses: list[str]
+
+
 class OptionInfo(Struct, kw_only=True):
     name: str
     values: list[str]

@@ -40,6 +40,7 @@ FOR_ALL = {
     "lobby",
     "mine",
     "show_table",
+    "reach",
     "find_code",
     "record",
     "replay",

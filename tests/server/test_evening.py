@@ -206,3 +206,10 @@ def test_thrown_away_alone_among_bots(server: ServerProcess) -> None:
     assert ask(server.address, "POST", path, None, guest.token).status == 204
     assert ask(server.address, "GET", f"/api/tables/{table}").status == 404
     assert ask(server.address, "GET", "/api/people/me", None, guest.token).status == 200, "the person stays"
+
+
+# --- who can come
+
+
+def test_reach_names_nothing_that_only_this_machine_can_open(server: ServerProcess) -> None:
+    assert ask(server.address, "GET", "/api/reach").data == {"addresses": []}, "it listens on the loopback"

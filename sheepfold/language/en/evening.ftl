@@ -54,3 +54,51 @@ bots-title = { $title } against bots
 bots-count = How many bots?
 bots-play = Play against { $count } × { $rung }
 bots-next-time = Next time, “Play bots” starts just like this.
+
+agreed-title = What we agreed
+agreed-game = The game
+agreed = We play { $game } with { $seats } seats. Time to think: { $clock }. Who can find us: { $public }.
+clock-own = { $seconds } s
+room-host = host
+room-here = here
+room-not-here = not here yet
+room-waits = waiting for a friend
+room-full = All seats are taken
+room-host-starts = { $name } starts when everyone is here
+room-start = Everyone is here. Shall we begin?
+room-start-free = { $free ->
+    [one] One seat is free. Start now?
+   *[other] { $free } seats are free. Start now?
+  }
+room-start-away = { $count ->
+    [one] { $names } is not here yet. Start now?
+   *[other] { $names } are not here yet. Start now?
+  }
+room-fold = If you do, free seats are folded away.
+room-start-with = Start with { $count }
+room-fill = { $free ->
+    [one] Fill with a bot
+   *[other] Fill with bots
+  }
+room-missing = This game needs { $least }: wait for a friend, or let a bot sit down.
+room-mute = Mute
+room-mute-at = Mute { $name }
+room-unmute = Hear again
+room-unmute-at = Hear { $name } again
+room-came = { $name } has come in.
+room-went = { $name } has left.
+room-plays = Now we play { $title }.
+room-seats = There are { $count } seats now.
+room-changed = What we agreed has changed.
+seat-strength = Strength
+reactions = Reactions
+react-baa = Baa!
+react-nice = Nice!
+react-honk = Honk!
+react-oops = Oops
+react-hmm = Hmm…
+react-hurry = Hurry!
+next-title = And after that?
+next-help = Everyone picks one. The most votes decide what “Another game” brings.
+invite-wifi = Works in this Wi-Fi. Friends elsewhere need an address that can be reached from outside.
+invite-loopback = Only this device can open this address. To invite others, start Sheepfold with --host 0.0.0.0.

@@ -54,3 +54,51 @@ bots-title = { $title } contre des robots
 bots-count = Combien de robots ?
 bots-play = Jouer contre { $count } × { $rung }
 bots-next-time = La prochaine fois, ça commence comme ça tout de suite.
+
+agreed-title = Ce qu’on a décidé
+agreed-game = Le jeu
+agreed = On joue à { $game } avec { $seats } places. Temps de réflexion : { $clock }. Qui peut nous trouver : { $public }.
+clock-own = { $seconds } s
+room-host = hôte
+room-here = est là
+room-not-here = pas encore là
+room-waits = attend quelqu’un
+room-full = Toutes les places sont prises
+room-host-starts = { $name } commence quand tout le monde est là
+room-start = Tout le monde est là. On commence ?
+room-start-free = { $free ->
+    [one] Une place est libre. Commencer ?
+   *[other] { $free } places sont libres. Commencer ?
+  }
+room-start-away = { $count ->
+    [one] { $names } n’est pas encore là. Commencer ?
+   *[other] { $names } ne sont pas encore là. Commencer ?
+  }
+room-fold = Les places libres seront retirées.
+room-start-with = Commencer à { $count }
+room-fill = { $free ->
+    [one] Ajouter un robot
+   *[other] Ajouter des robots
+  }
+room-missing = Il faut être { $least } : attends quelqu’un, ou ajoute un robot.
+room-mute = Ne plus entendre
+room-mute-at = Ne plus entendre { $name }
+room-unmute = Réentendre
+room-unmute-at = Réentendre { $name }
+room-came = { $name } arrive.
+room-went = { $name } n’est plus à la table.
+room-plays = On joue maintenant à { $title }.
+room-seats = Il y a maintenant { $count } places.
+room-changed = Ce qu’on a décidé a changé.
+seat-strength = Force
+reactions = Réactions
+react-baa = Bêê !
+react-nice = Bravo !
+react-honk = Coin !
+react-oops = Aïe
+react-hmm = Hum…
+react-hurry = Vite !
+next-title = Et après ?
+next-help = Tout le monde choisit. Le jeu qui a le plus de voix vient avec « Un autre jeu ».
+invite-wifi = Fonctionne dans ce Wi-Fi. Ailleurs, il faut une adresse accessible de l’extérieur.
+invite-loopback = Seul cet appareil peut ouvrir cette adresse. Pour inviter, lance Sheepfold avec --host 0.0.0.0.

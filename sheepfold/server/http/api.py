@@ -61,6 +61,7 @@ class Parts(Protocol):
     people: People
     notices: Notices
     thinkers: Thinkers
+    reach: list[str]
 
 
 class Api:
@@ -72,6 +73,7 @@ class Api:
         self.people = parts.people
         self.notices = parts.notices
         self.thinkers = parts.thinkers
+        self.reach = parts.reach  # addresses at which others find this server
         self.reading = 0  # records of guests that workers look at now
 
     async def table(self, caller: Caller) -> TableHost:
@@ -228,6 +230,10 @@ async def start(api: Api, caller: Caller) -> None:
 
 async def throw_away(api: Api, caller: Caller) -> None:
     await api.series.throw_away(await api.table(caller), caller.someone)
+
+
+async def reach(api: Api, caller: Caller) -> bodies.Reach:
+    return bodies.Reach(api.reach)
 
 
 # --- looking back

@@ -80,6 +80,13 @@ REQUESTS = [
         answer=bodies.Mine,
     ),
     Request(
+        method="GET",
+        path="/api/reach",
+        does="Where others find this server.",
+        handler=api.reach,
+        answer=bodies.Reach,
+    ),
+    Request(
         method="POST",
         path="/api/tables",
         does="Open a table.",

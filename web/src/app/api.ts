@@ -8,6 +8,7 @@ import type {
   OpenTable,
   Person,
   Problem,
+  Reach,
   Replay,
   Room,
   Seated,
@@ -61,7 +62,8 @@ export const plan = (id: string, seat: string, wish: SeatPlan) =>
   ask<TableInfo>("PUT", `tables/${id}/seats/${seat}`, wish);
 export const kick = (id: string, seat: string) => ask<void>("POST", `tables/${id}/seats/${seat}/kick`);
 export const leave = (id: string, seat: string) => ask<void>("POST", `tables/${id}/seats/${seat}/leave`);
-export const another = (id: string) => ask<Seated>("POST", `tables/${id}/another`, {});
+export const another = (id: string, game: string) => ask<Seated>("POST", `tables/${id}/another`, { game });
+export const reach = () => ask<Reach>("GET", "reach");
 export const reshape = (id: string, wish: Room) => ask<TableInfo>("PUT", `tables/${id}`, wish);
 export const start = (id: string) => ask<void>("POST", `tables/${id}/start`);
 export const throwAway = (id: string) => ask<void>("POST", `tables/${id}/discard`);

@@ -11,10 +11,13 @@ export function mayAskForNotices(): boolean {
   return "Notification" in window && isSecureContext && Notification.permission === "default";
 }
 
-/** The worker shows notices where pages cannot; it serves no pages, so that none is ever an old one. */
+/**
+ * The worker shows notices where pages cannot; it serves no pages, so that none is ever an old one. Without it there
+ * are titles and bells.
+ */
 export function installWorker(): void {
   if ("serviceWorker" in navigator && isSecureContext)
-    void navigator.serviceWorker.register("/worker.js").catch(() => undefined); // without it there are only titles and bells
+    void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
 }
 
 export function useTurnNotice(state: TableState, t: Translate): void {

@@ -526,6 +526,14 @@ export interface Mine {
   finished: Finished[];
 }
 
+/**
+ * Where others find this server: its public address, or those in its own network; none if it listens to this machine
+ * only.
+ */
+export interface Reach {
+  addresses: string[];
+}
+
 export interface OptionInfo {
   name: string;
   values: string[];

@@ -31,7 +31,7 @@ export function Dial({ t, label, name, value, rungs, pick }: DialProps) {
       </legend>
       <div>
         {known.map((rung, at) => (
-          <label key={rung} class={rung === value ? "sel" : at < chosen ? "below" : ""}>
+          <label key={rung} class={rung === value ? "chosen" : at < chosen ? "below" : ""}>
             <input type="radio" name={name} checked={rung === value} onChange={() => pick(rung)} />
             <Sprite id={HEADS[rung] ?? "h-lamb"} />
             <span class="vh">{`${t(`rung-${rung}`)}, ${t(`rung-${rung}-how`)}`}</span>

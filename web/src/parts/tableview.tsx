@@ -242,7 +242,7 @@ function useTurn(state: TableState, module: GameModule, speaking: Speaking): voi
   const mine = state.legal.length > 0 && !state.beat && !state.waiting;
   useEffect(() => {
     document.title = mine ? t("title-your-turn") : t("title");
-  }, [mine, t]);
+  }, [mine, t("title-your-turn")]); // `t` itself is another one each time
   useEffect(() => {
     if (!mine) return;
     if (byKeyboard && document.activeElement === document.body) document.getElementById("question")?.focus();

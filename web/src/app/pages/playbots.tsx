@@ -60,12 +60,14 @@ export function PlayBots({ t, game, title, busy, play }: PlayBotsProps) {
   };
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, at) => String(game.fewest - 1 + at));
   return (
-    <div class="split">
-      <Button straw onClick={() => play(bots)} disabled={busy} label={`${t("play-bots")} ${chosen}: ${title}`}>
-        <span>{t("play-bots")}</span>
-        <small>{chosen}</small>
-      </Button>
-      <IconButton icon="down" label={t("bots-choose", { title })} onClick={() => setOpen(true)} />
+    <>
+      <div class="split">
+        <Button straw onClick={() => play(bots)} disabled={busy} label={`${t("play-bots")} ${chosen}: ${title}`}>
+          <span>{t("play-bots")}</span>
+          <small>{chosen}</small>
+        </Button>
+        <IconButton icon="down" label={t("bots-choose", { title })} onClick={() => setOpen(true)} />
+      </div>
       {open ? (
         <Dialog
           title={t("bots-title", { title })}
@@ -100,6 +102,6 @@ export function PlayBots({ t, game, title, busy, play }: PlayBotsProps) {
           </div>
         </Dialog>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -22,7 +22,7 @@ import { Socket } from "../socket";
 import { Table, type TableState, usualPace } from "../table";
 import { GivenUp } from "./givenup";
 import { HandOver } from "./handover";
-import { Room } from "./room";
+import { Room } from "./room/room";
 import { RulesSheet } from "./rules";
 import { type Kind, Trouble } from "./trouble";
 
@@ -90,15 +90,22 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
   useNext(state);
   useTurnNotice(state, t);
 
+  // the host has made the table smaller while it waits: my seat has another letter now
+  const moved = state.bye === "stranger" && state.info?.state === "open";
+  useEffect(() => {
+    if (moved) joined();
+  }, [moved]);
+  if (moved) return <p class="loading">{t("loading")}</p>;
   if (state.bye) return <Gone t={t} state={state} />;
   if (!state.info) return <p class="loading">{t(state.line === "away" ? "trouble-away" : "loading")}</p>;
-  if (!state.view) return <Room t={t} settings={settings} info={state.info} joined={joined} />;
+  if (!state.view)
+    return <Room t={t} settings={settings} info={state.info} state={state} store={store} joined={joined} />;
   if (!module) return <p class="loading">{t("loading")}</p>;
   const seat = hidden ? state.info.seats.find((one) => one.seat === eyes[shown]) : undefined;
   if (seat) return <HandOver key={seat.seat} t={t} settings={settings} game={game} seat={seat} look={look} />;
   const rematch: BoardProps["rematch"] = (answer) => {
     if (answer === "come") void arrive(state.info?.next ?? "");
-    else if (answer === "another") void api.another(id).then((seated) => arrive(seated.table));
+    else if (answer === "another") void api.another(id, mostWished(state.info)).then((seated) => arrive(seated.table));
     else void store.send({ type: "again", yes: answer !== "no", now: answer === "now" });
   };
   return (
@@ -126,6 +133,16 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
       ) : null}
     </>
   );
+}
+
+/** The game most would like next; a tie goes to the host, then to the first. "": the same again. */
+export function mostWished(info: TableInfo | null): string {
+  const wishes = Object.entries(info?.wishes ?? {});
+  const host = info?.seats.find((seat) => seat.owner)?.seat ?? "";
+  const count = (game: string) => wishes.filter(([, one]) => one === game).length;
+  const most = Math.max(0, ...wishes.map(([, game]) => count(game)));
+  const first = wishes.filter(([, game]) => count(game) === most);
+  return (first.find(([seat]) => seat === host) ?? first[0])?.[1] ?? "";
 }
 
 function Gone({ t, state: { bye, byeSaid } }: { t: Translate; state: TableState }) {

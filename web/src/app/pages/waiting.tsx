@@ -1,4 +1,7 @@
-/** Tables that wait: mine, those that wait for me first, and those with a free seat. A game of mine can be left from here. */
+/**
+ * Tables that wait: mine, those that wait for me first, and those with a free seat. A game of mine can be left from
+ * here.
+ */
 
 import { useState } from "preact/hooks";
 import type { MyTable, OpenTable } from "../../generated/wire";
