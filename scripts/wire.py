@@ -34,9 +34,9 @@ class WireError(Exception):
 def main(words: list[str]) -> int:
     sys.path.insert(0, str(ROOT))
     from sheepfold.server import bodies
-    from sheepfold.table import messages
+    from sheepfold.table import around, messages
 
-    return write_or_check(TARGET, typescript(messages, bodies), "scripts/wire.py", words)
+    return write_or_check(TARGET, typescript(around, messages, bodies), "scripts/wire.py", words)
 
 
 def write_or_check(target: Path, text: str, command: str, words: list[str]) -> int:
@@ -50,9 +50,11 @@ def write_or_check(target: Path, text: str, command: str, words: list[str]) -> i
     return 1
 
 
-def typescript(wire: Any, bodies: Any) -> str:
-    """Every struct of the two modules in their order, then the two unions."""
-    structs = [value for module in (wire, bodies) for value in vars(module).values() if is_message(value, module.__name__)]
+def typescript(around: Any, wire: Any, bodies: Any) -> str:
+    """Every struct of the three modules in their order, then the two unions."""
+    structs = [
+        value for module in (around, wire, bodies) for value in vars(module).values() if is_message(value, module.__name__)
+    ]
     come = coming(wire)
     parts = [f"export const WIRE = {wire.WIRE};"]
     parts += [interface(struct, struct in come) for struct in structs]

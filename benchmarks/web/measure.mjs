@@ -76,7 +76,7 @@ async function table(page, game, seats) {
   await page.goto(address);
   await page.locator("article.game").first().waitFor();
   if (seats.every((seat) => seat.kind === "bot")) {
-    await page.getByRole("button", { name: new RegExp(`^Play bots: ${title(game)}, `) }).click();
+    await page.getByRole("button", { name: new RegExp(`^Play bots.*: ${title(game)}$`) }).click();
   } else {
     await page.getByRole("button", { name: `Invite friends: ${title(game)}` }).click();
     await page.getByRole("button", { name: "Open and invite" }).waitFor();
@@ -109,7 +109,7 @@ async function weigh(game) {
   await page.locator("article.game").first().waitFor();
   await page.waitForLoadState("networkidle");
   const lobby = (await Promise.all(bodies)).reduce((sum, one) => sum + one, 0);
-  await page.getByRole("button", { name: new RegExp(`^Play bots: ${title(game)}, `) }).click();
+  await page.getByRole("button", { name: new RegExp(`^Play bots.*: ${title(game)}$`) }).click();
   await page.locator(".app .dock").waitFor();
   await ease(500);
   const all = (await Promise.all(bodies)).reduce((sum, one) => sum + one, 0);

@@ -38,6 +38,7 @@ from sheepfold.server.tables.openings import OpenLimits
 from sheepfold.server.tables.orders import Orders
 from sheepfold.server.tables.people import People
 from sheepfold.server.tables.registry import TableRegistry
+from sheepfold.server.tables.series import Series
 from sheepfold.server.thinkers.bot_host import BotHost
 from sheepfold.server.thinkers.pool import Thinkers
 from sheepfold.server.thinkers.scheduler import Scheduler
@@ -88,8 +89,10 @@ class App:
         self.registry = TableRegistry(store, self.people, BotHost(self.scheduler), self.notices, self.metrics)
         limits = OpenLimits(config.open_tables, config.open_tables_per_address, 60 * config.open_minutes)
         self.lobby = Lobby(self.registry, self.people, limits)
+        self.series = Series(self.registry, self.lobby)
         self.erasure = Erasure(self.registry, self.lobby, self.people)
         self.admission = Admission(config, self.people, bus)
+        self.reach = [config.site] if config.site else []
         self.api = Api(self)
         self.handler = RequestHandler(self.api, self.admission, self.metrics)
         self.relay = None if bus is None else Relay(bus, self.registry, self.erasure, self.handler.perform_call)

@@ -52,6 +52,7 @@ class NewTable(Struct, kw_only=True):
     # Anybody who never sat at the table may see all hands, so many rounds late; 0: nobody may before the game is over.
     broadcast: Annotated[int, Meta(ge=0, le=100)] = 0
     anchors: Annotated[list[Link], Meta(max_length=6)] = []  # of my seats, in order: what each commits to
+    held: bool = False  # wait for my start, also once all seats are taken
 
 
 class Join(Struct):
@@ -64,7 +65,8 @@ class Join(Struct):
 
 
 class Seated(Struct, omit_defaults=True):
-    """The table, and my seat at it; or, in a running game, the seat that the players are asked about: look on until it is yours."""
+    """The table, and my seat at it; or, in a running game, the seat that the players are asked about: look on until it is yours.
+    For a rematch, the table is "" as long as others are waited for: the finished table's `next` tells it."""
 
     table: str
     seat: str
@@ -72,7 +74,25 @@ class Seated(Struct, omit_defaults=True):
 
 
 class Rematch(Struct):
-    seats: Literal["kept", "rotated"] = "rotated"
+    """Say yes to another game with the same people; the first who does says whether seats are kept (the next one begins) or rotated."""
+
+    seats: Literal["kept", "rotated"] = "kept"
+
+
+class Another(Struct):
+    """Back to a room with the same people; "": for the same game."""
+
+    game: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Room(Struct, kw_only=True):
+    """What the host of a table that has not begun changes; what is left out stays as it is."""
+
+    game: Annotated[str, Meta(max_length=40)] = ""
+    seats: Annotated[int, Meta(ge=0, le=6)] = 0  # 0: as many as there are, as far as the game allows
+    options: Annotated[dict[str, str], Meta(max_length=40)] | None = None
+    clock: ClockPlan | None = None
+    public: bool | None = None
 
 
 class Move(Struct):
@@ -100,6 +120,7 @@ class Moment(Struct, kw_only=True):
     change: dict[str, Any]
     table: dict[str, Any]
     gone: list[str] | UnsetType = UNSET
+    by_clock: str | UnsetType = UNSET  # the seat for which this was chosen because its time was out
     scores: list[int] | UnsetType = UNSET  # how the seats stood; only once the game is over
 
 
@@ -172,6 +193,12 @@ class Mine(Struct):
     person: Person | None
     tables: list[MyTable]
     finished: list[Finished]
+
+
+class Reach(Struct):
+    """Where others find this server: its public address, or those in its own network; none if it listens to this machine only."""
+
+    addresses: list[str]
 
 
 class OptionInfo(Struct, kw_only=True):

@@ -67,6 +67,7 @@ class TableConfig(Struct, kw_only=True):
     entropy: dict[str, str] = {}  # what they revealed
     # In rounds. Tables made when it was counted in seconds are not shown before they are over: then everybody may see them.
     broadcast: int = field(default=0, name="broadcast_rounds")
+    held: bool = False  # waits for the host to start it, also once all seats are taken
     result: Result | None = None
     next: str = ""
     earlier: list[dict[str, Any]] = []
@@ -122,6 +123,11 @@ class TableConfig(Struct, kw_only=True):
 
     def is_full(self) -> bool:
         return all(occupant.kind in ("person", "bot") for occupant in self.occupants)
+
+    @property
+    def may_begin(self) -> bool:
+        """All seats are taken, nobody has gone on to another table, and the host is not waited for."""
+        return self.state == "open" and self.is_full() and not self.held and not self.next
 
     def names(self) -> dict[str, str]:
         """Seat letter → what others call it."""

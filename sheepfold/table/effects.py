@@ -100,6 +100,17 @@ class Notify(Struct):
     event: Literal["your move", "come back"] = "your move"
 
 
+class StartAgain(Struct):
+    """Make the table of another game with these people, and let this one point to it; or call `again_failed`."""
+
+    yes: list[str]  # persons who said so
+    rotated: bool
+
+
+class Discard(Struct):
+    """The game is thrown away by consent: delete the table, after everybody was sent away."""
+
+
 class Count(Struct):
     """For the metrics."""
 
@@ -120,7 +131,7 @@ class Fault(Struct):
     error: Exception
 
 
-Effect = Store | Tell | Part | Wake | SeatBot | Choose | Advise | Notify | Count | Answer | Fault
+Effect = Store | Tell | Part | Wake | SeatBot | Choose | Advise | Notify | StartAgain | Discard | Count | Answer | Fault
 
 
 class Wait(Struct):

@@ -12,7 +12,8 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sheepfold.core import message as core_message
-from sheepfold.table.values import END, Head, Letter, Link, MessageId, MoveText, TableId, Token
+from sheepfold.table.around import Again, PlayAgain, React, Reacted, Wish
+from sheepfold.table.values import END, FromGuest, FromServer, Head, Letter, Link, MessageId, MoveText, TableId, Token
 
 WIRE = 2  # version of this protocol
 LONGEST_MESSAGE = 4096  # bytes of one message from a guest
@@ -20,10 +21,6 @@ LONGEST_MESSAGE = 4096  # bytes of one message from a guest
 Event = list[Any]  # [who (`A` … `F` or `fate`), verb, values…] as this guest perceived it; null for what is hidden
 
 # --- what a guest says on the socket
-
-
-class FromGuest(Struct, tag_field="type"):
-    """Any message of a guest."""
 
 
 class Hello(FromGuest, tag="hello", kw_only=True):
@@ -61,11 +58,11 @@ class Undo(FromGuest, tag="undo"):
 
 
 class Propose(FromGuest, tag="propose"):
-    """Ask the other players to hand an absent player's seat to a bot; more than half must agree, and then the player has a
-    minute to come back."""
+    """Ask the other players to hand an absent player's seat to a bot: more than half must agree, and then the player has a
+    minute to come back. Or (`end`, with a seat of mine) to throw the game away: everyone must agree, and nothing is kept."""
 
     id: MessageId
-    what: Literal["bot"]
+    what: Literal["bot", "end"]
     seat: Letter
 
 
@@ -118,13 +115,9 @@ class Ping(FromGuest, tag="ping"):
     id: MessageId
 
 
-GuestMessage = Hello | Do | Reveal | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping
+GuestMessage = Hello | Do | Reveal | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping | Again | React | Wish
 
 # --- what the server says on the socket
-
-
-class FromServer(Struct, tag_field="type"):
-    """Any message of the server."""
 
 
 class Clocks(Struct, omit_defaults=True):
@@ -157,10 +150,10 @@ class ClockPlan(Struct):
 
 
 class Proposal(Struct, kw_only=True):
-    """Something players vote on: an undo and a newcomer (`join`) need everyone's consent, a bot for an absent player more than
-    half."""
+    """Something players vote on: an undo, a newcomer (`join`) and throwing the game away (`end`) need everyone's consent, a bot
+    for an absent player more than half."""
 
-    what: Literal["undo", "bot", "join"]
+    what: Literal["undo", "bot", "join", "end"]
     by: str  # a seat; "": a newcomer
     seat: str  # whose seat it is about
     waiting: list[str]  # seats that have not answered
@@ -207,6 +200,9 @@ class TableInfo(Struct, kw_only=True):
     standins: list[StandIn] = []  # a welcome still has the one that coming back has just cancelled
     next: str = ""  # the table of the rematch
     earlier: list[dict[str, Any]] = []  # finished games of this series: {table, scores by name}
+    held: bool = False  # waits for the host to start it, also once all seats are taken
+    again: PlayAgain | None = None  # once it is over and somebody would like to play again
+    wishes: dict[str, str] = {}  # by seat: the game its player would like next
 
 
 class Welcome(FromServer, tag="welcome", kw_only=True):
@@ -222,7 +218,12 @@ class Welcome(FromServer, tag="welcome", kw_only=True):
     events: list[tuple[int, list[Event]]]  # what happened, by number of the step
     chat: list[Said]
     head: Head = ""  # the receipt for step `n`
-    undone: list[int] = []  # steps up to `since` that were taken back after it: forget their events
+    undone: list[int] = msgspec.field(
+        default_factory=list
+    )  # steps up to `since` that were taken back after it: forget their events
+    by_clock: list[int] = msgspec.field(
+        default_factory=list
+    )  # of `events`: the steps that were made because a seat's time was out
     link: Link = ""  # the last number this seat revealed, its anchor at first; "": it adds nothing to chance
     lost: bool = False  # the server no longer has the steps this guest knows: forget all; `events` are all there are
     clocks: Clocks | UnsetType = UNSET
@@ -240,6 +241,7 @@ class Update(FromServer, tag="update", kw_only=True):
     head: Head = ""  # the receipt for this step
     link: Link = ""  # as in `welcome`
     gone: list[str] | UnsetType = UNSET  # keys of `view.table` that were removed
+    by_clock: str | UnsetType = UNSET  # the seat for which this was chosen because its time was out
     clocks: Clocks | UnsetType = UNSET
 
 
@@ -326,7 +328,7 @@ class Bye(FromServer, tag="bye"):
     message: Message | UnsetType = UNSET
 
 
-ServerMessage = Welcome | Update | Back | Done | RefusedMove | TableNews | Said | Hint | Words | Trouble | Bye
+ServerMessage = Welcome | Update | Back | Done | RefusedMove | TableNews | Said | Reacted | Hint | Words | Trouble | Bye
 
 
 def spoken(message: core_message.Message) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from sheepfold.core.entropy import link
 from sheepfold.core.errors import Refused
@@ -105,7 +105,7 @@ class Moves:
             context.replace_config(move.finished)
         if move.guest is not None:
             context.done(move.guest, row.id, row.n)
-        self.happened(move.entry.steps)
+        self.happened(move.entry.steps, late=row.kind == "clock")
         if move.finished is not None:
             context.emit(Count("finished"))
             context.tell_news()
@@ -117,7 +117,7 @@ class Moves:
             return self.clocks.ring_again()
         self.context.refuse(move.guest, move.entry.row.id, not_stored(failure))
 
-    def happened(self, steps: list[Step]) -> None:
+    def happened(self, steps: list[Step], late: bool = False) -> None:
         """A step is stored: everybody is shown it, and the seats that are asked now are asked."""
         context, run = self.context, self.context.log.run
         assert run is not None
@@ -129,6 +129,7 @@ class Moves:
         for seat, perspective in context.perspectives.items():
             update = perspective.update(n, steps, scene, context.log.prompt(seat), clocks)
             update.head, update.link = head, context.log.link(seat)
+            update.by_clock = letter(steps[0].seat) if late else UNSET
             context.tell(perspective.guests, update)
         new = [seat for seat in run.asked if run.prompts[seat] == n]
         if new:
@@ -153,7 +154,7 @@ class Moves:
     def start(self) -> None:
         """All seats are taken: fate deals, and the game is on."""
         context = self.context
-        if context.config.state != "open" or not context.config.is_full() or self.sealing.holds_up(self.start):
+        if not context.config.may_begin or self.sealing.holds_up(self.start):
             return
         draft = draft_of(context.config)
         draft.state = "playing"

@@ -11,6 +11,7 @@ from sheepfold.table.chat import Chat
 from sheepfold.table.clocks import Clocks
 from sheepfold.table.context import Context
 from sheepfold.table.effects import Guest, SeatBot
+from sheepfold.table.log import nothing
 from sheepfold.table.messages import Read, Trouble, Welcome, Words
 from sheepfold.table.perspective import Perspective
 
@@ -24,10 +25,12 @@ class Presence:
         self.trouble = False  # nothing can be stored now
         self.touched = context.time.now()  # when somebody last did something here
         self.came: Callable[[int], None] = ignore
+        self.went: Callable[[], None] = nothing
 
-    def connect(self, came: Callable[[int], None]) -> None:
-        """Who else is to know that the person of a seat is here; after they were welcomed."""
+    def connect(self, came: Callable[[int], None], went: Callable[[], None]) -> None:
+        """Who else is to know that the person of a seat is here, after they were welcomed; and that somebody has gone."""
         self.came = came
+        self.went = went
 
     def touch(self) -> None:
         self.touched = self.context.time.now()
@@ -46,8 +49,10 @@ class Presence:
 
     def is_gone(self, guest: Guest) -> bool:
         """Whether a guest has parted, or lost the seat while what they sent stood in the inbox: their secret no longer opens it."""
-        lost = guest.seat is not None and not guest.is_bot and self.context.config.occupants[guest.seat].person != guest.person
-        return guest.parted or lost
+        occupants = self.context.config.occupants
+        if guest.seat is None or guest.parted:
+            return guest.parted
+        return guest.seat >= len(occupants) or (not guest.is_bot and occupants[guest.seat].person != guest.person)
 
     def is_here(self, guest: Guest) -> bool:
         """Whether a guest has come and not been sent away since: a bot is as soon as its seat is somebody's again, though it may have
@@ -89,6 +94,7 @@ class Presence:
             legal=perspective.legal(run.position) if run and context.config.is_playing else [],
             prompt=context.log.prompt(guest.seat),
             events=self.events_since(guest.seat, known),
+            by_clock=[row.n for row in context.log.rows[known + 1 :] if row.kind == "clock"],
             chat=self.chat.heard_by(guest.seat),
             clocks=self.clocks.message(),
             head=context.log.head(context.log.n),
@@ -119,6 +125,7 @@ class Presence:
             return
         self.touch()
         if not guest.is_bot:
+            self.went()
             self.context.tell_news()
 
     def send_away(self, seat: int | None, person: str, reason: str) -> None:

@@ -61,7 +61,7 @@ class Seats:
             look_again()
         self.presence.seat_bots()
         self.clocks.run()
-        if context.config.state == "open" and context.config.is_full():
+        if context.config.may_begin:
             context.enqueue(self.moves.start)
 
     # --- bots for people

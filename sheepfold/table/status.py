@@ -78,6 +78,11 @@ class Status:
         """By seat: the last number it has added to chance; "": it adds nothing, or nothing any more."""
         return [self._context.log.link(seat) for seat in range(len(self._context.config.occupants))]
 
+    def beginner(self) -> str:
+        """The letter of the seat that was asked first; "" if several were at once."""
+        asked = next((row.asked for row in self._context.log.rows if row.kind == "start"), "")
+        return asked if len(asked) == 1 else ""
+
     def record(self) -> str:
         """The game as a record file."""
         context = self._context

@@ -8,18 +8,21 @@ from msgspec.structs import replace
 from sheepfold.core.game import Game
 from sheepfold.core.record import Record, write
 from sheepfold.core.seats import letter
+from sheepfold.table.around import PlayAgain
 from sheepfold.table.config import Occupant, TableConfig
 from sheepfold.table.history import Run
 from sheepfold.table.log import GameLog, chain_row
 from sheepfold.table.messages import Proposal, Seal, SeatInfo, StandIn, TableInfo
 
 
-class Pending(Struct):
+class Pending(Struct, kw_only=True):
     """What is not decided yet at a table: what is voted on, and which bots are about to sit down."""
 
     proposal: Proposal | None = None
     joining: Proposal | None = None
     standins: list[StandIn] = []
+    again: PlayAgain | None = None
+    wishes: dict[str, str] = {}
 
 
 def info(c: TableConfig, here: set[int | None], watchers: int, pending: Pending) -> TableInfo:
@@ -43,6 +46,9 @@ def info(c: TableConfig, here: set[int | None], watchers: int, pending: Pending)
         standins=pending.standins,
         next=c.next,
         earlier=c.earlier,
+        held=c.held and c.state == "open",
+        again=pending.again,
+        wishes=pending.wishes,
     )
 
 

@@ -14,18 +14,21 @@ from typing import Any
 
 from sheepfold.core.game import Game
 from sheepfold.core.sealed import Sealed
-from sheepfold.table import history, messages
+from sheepfold.table import around, history, messages
 from sheepfold.table.chat import Chat
 from sheepfold.table.clocks import Clocks, Sleep
 from sheepfold.table.config import TableConfig
 from sheepfold.table.context import Context, Time
 from sheepfold.table.effects import Advice, Guest, Store, Wait
+from sheepfold.table.endings import Endings
 from sheepfold.table.hints import Hints
 from sheepfold.table.history import FateOf, Replayed, Run
 from sheepfold.table.messages import GuestMessage
+from sheepfold.table.mood import Mood
 from sheepfold.table.moves import Moves
 from sheepfold.table.newcomers import Newcomer, Newcomers
 from sheepfold.table.presence import Presence
+from sheepfold.table.rematches import Rematches
 from sheepfold.table.rows import ChatRow, LogRow, TableChange
 from sheepfold.table.seats import Seats
 from sheepfold.table.standins import StandIns
@@ -61,11 +64,15 @@ class Table:
         self.standins = StandIns(context, votes, seats)
         self.wishes = Votes(context, numbers)  # what newcomers ask for
         self.newcomers = Newcomers(context, self.wishes, seats)
+        self.endings = Endings(context, votes)
+        self.rematches = Rematches(context)
+        self.mood = Mood(context)
         self.status = Status(context, self.clocks, self.presence, self.undos)
         self.outbox = context.outbox  # what is to be done, in order; the host takes it out
         context.connect(self.clocks.stop, partial(pending, self))
         seats.follow(votes.seats_changed, self.wishes.seats_changed, self.standins.seats_changed)
-        self.presence.connect(self.standins.back)
+        seats.follow(self.rematches.look, self.mood.seats_changed)
+        self.presence.connect(partial(came, self), self.rematches.look)
         if config.state != "open":
             context.log.read()
             self.clocks.read()
@@ -140,7 +147,8 @@ class Table:
         self.context.alarms.rang()
         self.moves.ring()
         self.standins.ring()
-        if self.config.state == "open" and self.config.is_full():
+        self.rematches.ring()
+        if self.config.may_begin:
             self.seats.changed()
 
     def chosen(self, seat: int, prompt: int, text: str) -> None:
@@ -165,6 +173,21 @@ class Table:
         self.presence.let_go(reason)
 
 
+def ask_again(table: Table, wish: tuple[str, bool], ticket: Any) -> None:
+    """A person would like to play again, with the seats rotated or not; the answer is the next table, "" as long as there is none."""
+    table.rematches.ask(*wish, ticket)
+
+
+def again_failed(table: Table) -> None:
+    """The next table could not be made."""
+    table.rematches.failed()
+
+
+def discard(table: Table, person: str, ticket: Any) -> None:
+    """A person throws the game away, if nobody else has a seat there."""
+    table.endings.discard(person, ticket)
+
+
 def go_on(table: Table, before: Sleep | list[tuple[int, int]]) -> list[TableChange]:
     """A table was read that slept: its clocks ran on; or, if the server stopped meanwhile, seats had thought for so many
     milliseconds then. What is to be stored of that."""
@@ -173,9 +196,18 @@ def go_on(table: Table, before: Sleep | list[tuple[int, int]]) -> list[TableChan
 
 def pending(table: Table) -> Pending:
     """What is not decided yet."""
+    wishes = table.mood.message()
     if not table.config.is_playing:
-        return Pending()
-    return Pending(table.votes.proposal, table.wishes.proposal, table.standins.message())
+        return Pending(again=table.rematches.message(), wishes=wishes)
+    return Pending(
+        proposal=table.votes.proposal, joining=table.wishes.proposal, standins=table.standins.message(), wishes=wishes
+    )
+
+
+def came(table: Table, seat: int) -> None:
+    """The person of a seat is here."""
+    table.standins.back(seat)
+    table.rematches.look()
 
 
 def rounds_ago(rows: list[LogRow], seats: int, rounds: int) -> int:
@@ -211,7 +243,13 @@ def judge(table: Table, guest: Guest, message: GuestMessage) -> None:
         case messages.Undo():
             table.undos.ask(guest, message)
         case messages.Propose():
-            table.standins.propose(guest, message)
+            (table.endings if message.what == "end" else table.standins).propose(guest, message)
+        case around.Again():
+            table.rematches.answer(guest, message)
+        case around.React():
+            table.mood.react(guest, message)
+        case around.Wish():
+            table.mood.wish(guest, message)
         case messages.Vote():
             wish = table.wishes.proposal
             (table.wishes if wish is not None and message.number == wish.number else table.votes).vote(guest, message)

@@ -1,10 +1,10 @@
-"""What single values of messages and requests may be: ids, names, seats, numbers in hex."""
+"""What messages and requests are made of: ids, names, seats, numbers in hex, and the two directions of a message."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 END = r"$(?!\n)"  # `$` alone lets a line break follow
 TABLE_ID = "^[A-Za-z0-9_-]{16,32}" + END
@@ -23,3 +23,12 @@ Link = Annotated[
     str, Meta(pattern="^([0-9a-f]{64})?" + END, description='A number of a seat\'s own chain, hex; see records.md. "": none.')
 ]
 Head = Annotated[str, Meta(pattern="^([0-9a-f]{64})?" + END, description='A receipt, hex; see records.md. "": none.')]
+GameName = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}" + END, description="A game of this server.")]
+
+
+class FromGuest(Struct, tag_field="type"):
+    """Any message of a guest."""
+
+
+class FromServer(Struct, tag_field="type"):
+    """Any message of the server."""

@@ -59,7 +59,7 @@ class Votes:
         self.count(proposal)
 
     def count(self, proposal: Proposal) -> None:
-        """An undo and a newcomer need everyone; a bot for an absent player needs more than half of the others."""
+        """A bot for an absent player needs more than half of the others; everything else needs everyone."""
         needed = self.voters // 2 + 1 if proposal.what == "bot" else self.voters
         if self.voters - len(proposal.waiting) - self.against >= needed:
             self.agree()
@@ -87,7 +87,7 @@ class Votes:
             return
         occupants = self.context.config.occupants
         people = {letter(seat) for seat, occupant in enumerate(occupants) if occupant.kind == "person"}
-        is_stale = {"undo": False, "bot": proposal.seat not in people, "join": proposal.seat in people}[proposal.what]
+        is_stale = {"bot": proposal.seat not in people, "join": proposal.seat in people}.get(proposal.what, False)
         if is_stale or (proposal.by and proposal.by not in people) or not self.context.config.is_playing:
             return self.close()
         gone = [seat for seat in proposal.waiting if seat not in people]

@@ -191,22 +191,37 @@ class Round:
         return Book(table["id"], name, seats, clock, self.blame, self.since)
 
     async def again(self, book: Book) -> Book | None:
-        """Now and then those who played play again: everybody who asks, however often, gets the same table."""
+        """Now and then those who played play again: all say so, the first one twice, and come to the same table."""
         if not book.over or self.rng.random() > AGAIN:
             return None
-        path = f"/api/tables/{book.table}/rematch"
+        path = f"/api/tables/{book.table}"
+        before = await self.request(lambda who: who.ask("GET", path), self.people[0])
+        if before is None:
+            return None
+        people = sum(seat["kind"] == "person" for seat in before["seats"])
         wishes = [
             self.request(
-                lambda who: who.ask("POST", path, {"seats": "kept"})["table"], Guest(self.ways.front, token=guest.token)
+                lambda who: who.ask("POST", f"{path}/rematch", {"seats": "kept"})["table"],
+                Guest(self.ways.front, token=guest.token),
             )
-            for guest in (self.people[0], self.people[0])
+            for guest in (self.people[0], *self.people[:people])
         ]
-        first, second = await asyncio.gather(*wishes)
-        if first is None or second is None:
+        told = {table for table in await asyncio.gather(*wishes) if table}
+        next_one = await self.next_table(path)
+        if not next_one:
             return None
-        if first != second:
-            self.blame("request", f"{book.name}: another game was asked for twice, and there are {first[:6]} and {second[:6]}")
-        return Book(first, book.game, book.seats, book.clock, self.blame, self.since)
+        if told - {next_one}:
+            self.blame("request", f"{book.name}: another game was asked for twice, and there are several tables")
+        return Book(next_one, book.game, book.seats, book.clock, self.blame, self.since)
+
+    async def next_table(self, path: str) -> str:
+        """It is made some seconds after the last yes; "" if nobody is told of it."""
+        for _ in range(40):
+            info = await self.request(lambda who: who.ask("GET", path), self.people[0])
+            if info is None or info["next"]:
+                return info["next"] if info else ""
+            await asyncio.sleep(0.5)
+        return ""
 
     async def join(self, guest: Guest, table: dict[str, Any], letter: str) -> bool:
         id = table["id"]

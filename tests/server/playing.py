@@ -6,6 +6,7 @@ import asyncio
 import http.client
 import json
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -60,6 +61,17 @@ def ask(
         connection.close()
     all_headers = [(name.lower(), value) for name, value in got.getheaders()]
     return Answer(got.status, dict(all_headers), text, [value for name, value in all_headers if name == "set-cookie"])
+
+
+def next_of(server: str, table: str) -> str:
+    """The table of the rematch, once it is made: some seconds after everyone who is there has said yes."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        found = str(ask(server, "GET", f"/api/tables/{table}").data["next"])
+        if found and ask(server, "GET", f"/api/tables/{found}").status == 200:
+            return found
+        time.sleep(0.1)
+    raise AssertionError("nobody was led to another table")
 
 
 def hides_things(name: str) -> bool:

@@ -31,6 +31,8 @@ BODIES: dict[str, Any] = {
     "plan": {"kind": "bot", "bot": "lamb"},
     "take_over": {"code": "AAAAAA-AAAAAA"},
     "rematch": {"seats": "kept"},
+    "another": {"game": "sheep-sheep"},
+    "reshape": {"seats": 2},
 }
 FOR_ALL = {
     "list_games",
@@ -38,6 +40,7 @@ FOR_ALL = {
     "lobby",
     "mine",
     "show_table",
+    "reach",
     "find_code",
     "record",
     "replay",

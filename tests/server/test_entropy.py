@@ -10,7 +10,7 @@ from sheepfold.client import Guest, Seat
 from sheepfold.core.chain import held_against, read_receipt
 from sheepfold.core.entropy import link
 from sheepfold.core.sealed import verify_file
-from tests.server.playing import ask
+from tests.server.playing import ask, next_of
 from tests.server.server_process import ServerProcess
 from tests.server.stored import config_of, rows_of
 from tests.waiting import on_loop, until
@@ -45,7 +45,9 @@ async def test_a_game_and_its_rematch(server: ServerProcess) -> None:
     assert len(receipts) > 20
     assert all(holds for holds, _ in held_against(map(read_receipt, receipts), heads, record.rows))
 
-    rematch = guests[1].ask("POST", f"/api/tables/{table}/rematch", {"seats": "rotated"})["table"]
+    for guest in guests:
+        guest.ask("POST", f"/api/tables/{table}/rematch", {"seats": "rotated"})
+    rematch = await asyncio.to_thread(next_of, server.address, table)
     await asyncio.wait_for(whole_game(guests, rematch, "BA"), 60)
     text = guests[0].ask("GET", f"/api/tables/{rematch}/record")
     _, record = verify_file(text.encode(), games.load)

@@ -58,7 +58,7 @@ async def test_a_series_that_went_on_without_somebody_does_not_name_them(tmp_pat
         person, _ = await app.people.enter(NAME)
         renamed = await app.people.change(person, name="Other")
         host = await finished(app, person)
-        second = await app.registry.find(await app.lobby.rematch(host, person, bodies.Rematch()))
+        second = await app.registry.find(await app.series.rematch(host, [person.id]))
         seat = second.config.seats_of(person.id)[0]
         await app.lobby.leave(second, person, seat)
         assert NAME in await doc_of(app, second.id)

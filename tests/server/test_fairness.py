@@ -17,11 +17,12 @@ from sheepfold.server.tables.host import TIME
 from sheepfold.table import messages
 from sheepfold.table.config import decode_config, encode_config
 from sheepfold.table.rows import LogRow
-from tests.server import test_worlds
+from tests.server import test_evening, test_worlds
 from tests.server.playing import Answer, Line, Party, ask
 from tests.server.server_process import ServerProcess
 from tests.server.stages import WithinReach
 from tests.server.stored import rows_of
+from tests.table import test_evening as around_a_table
 from tests.table import test_fairness as at_the_table
 
 LEDGER = Path(__file__).parents[2] / "docs" / "fairness.md"
@@ -40,7 +41,8 @@ def test_every_line_of_the_ledger_has_its_tests() -> None:
     lines = re.findall(r"^\| \*\*(.+?)\*\*.*\| `(test_\w+)` \|$", LEDGER.read_text(), re.MULTILINE)
     acts = [act for act, start in lines]
     assert len(acts) == len(set(acts)) >= 9
-    known = [name for module in (at_the_table, sys.modules[__name__]) for name in vars(module)]
+    modules = (at_the_table, around_a_table, test_evening, sys.modules[__name__])
+    known = [name for module in modules for name in vars(module)]
     for act, start in lines:
         assert [name for name in known if name.startswith(start)], f"{act}: no test begins with {start}"
 
@@ -224,33 +226,3 @@ def test_broadcast_of_a_table_that_counted_seconds_is_shown_when_it_is_over() ->
     old = encode_config(pair.configs[0]).replace(b'"broadcast_rounds":0', b'"broadcast":1')
     assert b'"broadcast":1' in old
     assert decode_config(old).broadcast == 0
-
-
-# --- rematch
-
-
-def test_rematch_is_one_table_with_the_same_people(server: ServerProcess) -> None:
-    """Two ask at once for different seats, a stranger and one who left ask too."""
-    party = Party.open(server.address, "black-sheep", 2)
-
-    async def finish() -> None:
-        await party.sit()
-        await party.play(Random(4))
-        for line in party.lines:
-            await line.news(lambda info: info.state == "over")
-        await party.close()
-
-    asyncio.run(finish())
-    path = f"/api/tables/{party.table}/rematch"
-    assert reason(ask(server.address, "POST", path, {}, Guest(server.address, "Stranger").token)) == "rematch-players-only"
-    found = {
-        ask(server.address, "POST", path, {"seats": seats}, guest.token).data["table"]
-        for guest in party.guests
-        for seats in ("kept", "rotated")
-    }
-    assert len(found) == 1
-    seats = ask(server.address, "GET", f"/api/tables/{found.pop()}").data["seats"]
-    assert sorted(seat["name"] for seat in seats) == ["Guest A", "Guest B"]
-    other = Party.open(server.address, "black-sheep", 2)
-    path = f"/api/tables/{other.table}/rematch"
-    assert reason(ask(server.address, "POST", path, {}, other.guests[0].token)) == "rematch-not-over"

@@ -63,9 +63,9 @@ async def test_a_rematch_that_could_not_be_stored_can_be_asked_for_again(tmp_pat
         host, person = await finished(app)
         Once(app.lobby, "add")
         with pytest.raises(RequestRefused):
-            await app.lobby.rematch(host, person, bodies.Rematch())
+            await app.series.rematch(host, [person.id])
         assert host.config.next
-        asked = await asyncio.gather(*(app.lobby.rematch(host, person, bodies.Rematch()) for number in range(3)))
+        asked = await asyncio.gather(*(app.series.ask_again(host, person, bodies.Rematch()) for number in range(3)))
         assert len(set(asked)) == 1
         assert host.config.next == asked[0]
         assert (await app.registry.find(asked[0])).config.earlier

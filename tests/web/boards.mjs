@@ -95,6 +95,7 @@ export default async function boards([address, game, bots]) {
   await invite(first, address, game, bots);
   const second = await sit(address, { ...SECOND, cuts: true });
   await join(second, first.page.url());
+  await first.page.getByRole("button", { name: `Start with ${2 + Number(bots)}` }).click();
   const people = [first, second];
   const played = people.map((person) =>
     play(person, game).catch((error) =>

@@ -20,6 +20,10 @@ def test_two_people_play_by_keyboard_and_by_touch_and_a_cut_line_comes_back(brow
     browser.visit("visit", "friends", server.address, "sheep-sheep")
 
 
+def test_two_people_play_an_evening(browser: Browser, server: ServerProcess) -> None:
+    browser.visit("evening", server.address)
+
+
 def test_a_game_is_looked_back_on_its_dice_checked_and_its_record_opened(browser: Browser, server: ServerProcess) -> None:
     browser.visit("visit", "past", server.address, "sheep-sheep")
 

@@ -10,7 +10,7 @@ import pytest
 
 from sheepfold import games
 from sheepfold.server import bodies
-from sheepfold.table import messages
+from sheepfold.table import around, messages
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "scripts"))
 generator: Any = __import__("wire")  # scripts/wire.py
@@ -18,14 +18,14 @@ events: Any = __import__("events")  # scripts/events.py
 
 
 def test_the_committed_file_is_up_to_date() -> None:
-    assert generator.TARGET.read_text(encoding="utf-8") == generator.typescript(messages, bodies), "run scripts/wire.py"
+    assert generator.TARGET.read_text(encoding="utf-8") == generator.typescript(around, messages, bodies), "run scripts/wire.py"
 
 
 def test_a_changed_message_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     old = tmp_path / "wire.ts"
-    old.write_text(generator.typescript(messages, bodies).replace("prompt: number", "prompt: string"), encoding="utf-8")
+    old.write_text(generator.typescript(around, messages, bodies).replace("prompt: number", "prompt: string"), encoding="utf-8")
     monkeypatch.setattr(generator, "TARGET", old)
     assert generator.main(["--check"]) == 1
     assert "run scripts/wire.py" in capsys.readouterr().err
@@ -34,7 +34,7 @@ def test_a_changed_message_is_noticed(
 
 
 def test_what_a_guest_may_leave_out_is_optional_and_what_the_server_sends_is_whole() -> None:
-    text = generator.typescript(messages, bodies)
+    text = generator.typescript(around, messages, bodies)
     hello = text.split("export interface Hello {")[1].split("}")[0]
     assert "since?: number;" in hello
     assert "table: string;" in hello

@@ -74,7 +74,7 @@ const JOURNEYS = {
   async bots({ address, title, lang, visitor }) {
     const me = await visitor(lang);
     await me.page.goto(address);
-    const start = me.page.getByRole("button", { name: new RegExp(`^${me.says.bots}.*: ${title},`) });
+    const start = me.page.getByRole("button", { name: new RegExp(`^${me.says.bots}.*: ${title}$`) });
     await start.waitFor();
     await accessible(me.page, "lobby");
     await start.click();
@@ -118,6 +118,7 @@ const JOURNEYS = {
     await guest.page.getByRole("textbox", { name: guest.says.name }).fill("Bêê");
     await accessible(guest.page, "joining");
     await guest.page.getByRole("button", { name: guest.says.sit }).tap();
+    await type(host.page.getByRole("button", { name: "Start with 2" }));
     await Promise.all([host, guest].map(({ page }) => page.getByRole("heading", { level: 1, name: title }).waitFor()));
     await host.page.getByRole("textbox", { name: "Say something kind…" }).fill("Hello");
     await host.page.keyboard.press("Enter");
@@ -134,8 +135,10 @@ const JOURNEYS = {
     if (guest.connections() < 3) faults.push(`the line was cut twice, and made ${guest.connections()} times`);
     const [seen, heard] = await Promise.all([host, guest].map(({ page }) => page.locator(".log li").count()));
     if (!seen || !heard) faults.push("a log is empty");
+    const before = host.page.url();
     await type(host.page.getByRole("button", { name: host.says.again }));
-    await host.page.waitForURL((url) => !url.pathname.endsWith(new URL(guest.page.url()).pathname));
+    await guest.page.getByRole("button", { name: "Oui, rejouer" }).tap();
+    await Promise.all([host, guest].map(({ page }) => page.waitForURL((url) => url.href !== before)));
   },
 
   /**
@@ -145,7 +148,7 @@ const JOURNEYS = {
   async past({ address, title, visitor }) {
     const me = await visitor("en");
     await me.page.goto(address);
-    await me.page.getByRole("button", { name: `Play bots: ${title}, right away` }).click();
+    await me.page.getByRole("button", { name: new RegExp(`^Play bots.*: ${title}$`) }).click();
     let moves = 0;
     await until("the end", async () => {
       if (await turn(me, click)) moves++;
@@ -302,7 +305,7 @@ const JOURNEYS = {
   async silence({ address, title, lang, visitor }) {
     const me = await visitor(lang);
     await me.page.goto(address);
-    await me.page.getByRole("button", { name: new RegExp(`^${me.says.bots}.*: ${title},`) }).click();
+    await me.page.getByRole("button", { name: new RegExp(`^${me.says.bots}.*: ${title}$`) }).click();
     await me.page.getByRole("heading", { level: 1, name: title }).waitFor();
     await until("the first move", () => turn(me, click));
     me.deafen();

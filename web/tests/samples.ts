@@ -39,6 +39,9 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     standins: [],
     next: "",
     earlier: [],
+    held: false,
+    again: null,
+    wishes: {},
     ...more,
   };
 }

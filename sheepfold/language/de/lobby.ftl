@@ -18,7 +18,6 @@ lobby-none = Noch keine. Spiel sofort gegen Bots oder lade Freunde ein.
 lobby-new = Neu hier?
 lobby-new-help = Beginne mit Sheep Sheep gegen einen leichten Bot. Ich stelle dir jede Frage in einfachen Worten.
 play-bots = Gegen Bots
-play-bots-at = Gegen Bots: { $title }, sofort
 play-friends = Einladen
 play-friends-at = Einladen zu { $title }
 rules-of = Regeln von { $title }

@@ -100,3 +100,10 @@ refused-not-a-message = Keine Nachricht der Version { $wire }: { $error }
 refused-hello-first = Die erste Nachricht muss hello sein.
 refused-hello-missing = Es kam kein hello.
 refused-wire-version = Diese Seite ist veraltet; lade sie neu (Version { $theirs }, nicht { $wire }).
+
+# An evening together.
+refused-rematch-wait = Die anderen können noch antworten; in { $seconds } s kann es ohne sie losgehen.
+refused-end-ask-others = Hier spielen noch andere: Frag sie am Tisch.
+refused-people-too-many = Hier sitzen { $people } Personen; das geht mit höchstens { $most }.
+refused-start-missing = Freie Plätze: { $seats }. Setz einen Bot hin oder spielt ohne diese Plätze.
+refused-react-players-only = Das können nur alle, die mitspielen.

@@ -18,7 +18,6 @@ lobby-none = None yet. Play against bots right away, or invite friends.
 lobby-new = New here?
 lobby-new-help = Start with Sheep Sheep against an easy bot. I ask you every question in plain words.
 play-bots = Play bots
-play-bots-at = Play bots: { $title }, right away
 play-friends = Invite
 play-friends-at = Invite friends: { $title }
 rules-of = Rules of { $title }

@@ -100,3 +100,10 @@ refused-not-a-message = Not a message of version { $wire }: { $error }
 refused-hello-first = The first message must be hello.
 refused-hello-missing = No hello came.
 refused-wire-version = This page is out of date; reload it (version { $theirs }, not { $wire }).
+
+# An evening together.
+refused-rematch-wait = The others can still answer; the host can begin without them in { $seconds } s.
+refused-end-ask-others = Other people play here: ask them at the table.
+refused-people-too-many = { $people } people sit here; that is for at most { $most }.
+refused-start-missing = Seats { $seats } are free: put a bot there, or play without them.
+refused-react-players-only = Only players can do that.

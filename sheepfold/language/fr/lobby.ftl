@@ -18,7 +18,6 @@ lobby-none = Aucune pour l’instant. Joue tout de suite contre des robots, ou i
 lobby-new = C’est ta première fois ?
 lobby-new-help = Commence par Sheep Sheep contre un robot facile. Je pose chaque question avec des mots simples.
 play-bots = Contre des robots
-play-bots-at = Contre des robots : { $title }, tout de suite
 play-friends = Inviter
 play-friends-at = Inviter des amis : { $title }
 rules-of = Règles de { $title }

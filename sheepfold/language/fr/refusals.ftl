@@ -100,3 +100,10 @@ refused-not-a-message = Ce n’est pas un message de la version { $wire } : { $
 refused-hello-first = Le premier message doit être hello.
 refused-hello-missing = Aucun hello n’est arrivé.
 refused-wire-version = Cette page n’est plus à jour ; recharge-la (version { $theirs }, pas { $wire }).
+
+# An evening together.
+refused-rematch-wait = Les autres peuvent encore répondre ; l’hôte peut commencer sans eux dans { $seconds } s.
+refused-end-ask-others = D’autres personnes jouent ici : demande-leur à la table.
+refused-people-too-many = { $people } personnes sont à cette table ; c’est pour { $most } au plus.
+refused-start-missing = Places libres : { $seats }. Mets-y un robot, ou retire ces places.
+refused-react-players-only = C’est réservé aux personnes qui jouent.

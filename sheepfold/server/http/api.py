@@ -21,6 +21,7 @@ from sheepfold.server.tables.lobby import Lobby
 from sheepfold.server.tables.notices import Notices
 from sheepfold.server.tables.people import People, clean_name
 from sheepfold.server.tables.registry import TableRegistry
+from sheepfold.server.tables.series import Series
 from sheepfold.server.thinkers import records
 from sheepfold.server.thinkers.pool import Thinkers
 from sheepfold.table import messages
@@ -55,20 +56,24 @@ class Parts(Protocol):
 
     registry: TableRegistry
     lobby: Lobby
+    series: Series
     erasure: Erasure
     people: People
     notices: Notices
     thinkers: Thinkers
+    reach: list[str]
 
 
 class Api:
     def __init__(self, parts: Parts) -> None:
         self.registry = parts.registry
         self.lobby = parts.lobby
+        self.series = parts.series
         self.erasure = parts.erasure
         self.people = parts.people
         self.notices = parts.notices
         self.thinkers = parts.thinkers
+        self.reach = parts.reach  # addresses at which others find this server
         self.reading = 0  # records of guests that workers look at now
 
     async def table(self, caller: Caller) -> TableHost:
@@ -202,9 +207,33 @@ async def take_over(api: Api, caller: Caller) -> bodies.Seated:
 
 
 async def rematch(api: Api, caller: Caller) -> bodies.Seated:
-    id = await api.lobby.rematch(await api.table(caller), caller.someone, caller.body)
-    seats = await api.lobby.seats_at(id, caller.someone)
+    return await seated(api, caller, await api.series.ask_again(await api.table(caller), caller.someone, caller.body))
+
+
+async def another(api: Api, caller: Caller) -> bodies.Seated:
+    return await seated(api, caller, await api.series.another(await api.table(caller), caller.someone, caller.body))
+
+
+async def seated(api: Api, caller: Caller, id: str) -> bodies.Seated:
+    seats = await api.series.seats_at(id, caller.someone)
     return bodies.Seated(id, letter(seats[0]) if seats else "")
+
+
+async def reshape(api: Api, caller: Caller) -> messages.TableInfo:
+    host = await api.series.reshape(await api.table(caller), caller.someone, caller.body)
+    return host.table.status.info(caller.someone.id)
+
+
+async def start(api: Api, caller: Caller) -> None:
+    await api.series.start(await api.table(caller), caller.someone)
+
+
+async def throw_away(api: Api, caller: Caller) -> None:
+    await api.series.throw_away(await api.table(caller), caller.someone)
+
+
+async def reach(api: Api, caller: Caller) -> bodies.Reach:
+    return bodies.Reach(api.reach)
 
 
 # --- looking back

@@ -63,6 +63,12 @@ class Services(Protocol):
     def notify(self, config: TableConfig, seats: list[int], event: str) -> None:
         """Post `your move` or `come back` to the persons of these seats."""
 
+    def start_again(self, host: TableHost, wanted: effects.StartAgain) -> None:
+        """Make the table of the next game, and let this one point to it."""
+
+    def discard(self, host: TableHost) -> None:
+        """Delete the table."""
+
     def lost(self, host: TableHost) -> None:
         """The table is another server's, or nobody knows what was stored: let it go, so that it is read again."""
 
@@ -73,7 +79,7 @@ class TableHost:
     def __init__(self, game: Game, config: TableConfig, services: Services, rows: list[LogRow], chat: list[ChatRow]) -> None:
         self.services = services
         self.table = Table(game, config, rows, chat, TIME)
-        self.rematching = asyncio.Lock()
+        self.moving_on = asyncio.Lock()  # held while the next table is made
         self.alarm: asyncio.TimerHandle | None = None
         self.running = False
 
@@ -182,6 +188,14 @@ def tell(host: TableHost, effect: effects.Tell) -> None:
         guest.deliver(data)
 
 
+def start_again(host: TableHost, effect: effects.StartAgain) -> None:
+    host.services.start_again(host, effect)
+
+
+def discard(host: TableHost, effect: effects.Discard) -> None:
+    host.services.discard(host)
+
+
 def part(host: TableHost, effect: effects.Part) -> None:
     effect.guest.part(effect.reason)
 
@@ -229,6 +243,8 @@ DOES: dict[type[effects.Effect], Callable[[TableHost, Any], None]] = {
     effects.Notify: TableHost.notify,
     effects.Part: part,
     effects.SeatBot: TableHost.seat_bot,
+    effects.StartAgain: start_again,
+    effects.Discard: discard,
     effects.Choose: TableHost.choose,
     effects.Advise: TableHost.advise,
     effects.Answer: answer,

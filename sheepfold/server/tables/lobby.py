@@ -1,4 +1,4 @@
-"""Tables before, between and after games: opened, joined, left, moved to another device, played again."""
+"""Tables before and during a game: opened, joined, left, moved to another device."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from sheepfold.server.tables.openings import Openings, OpenLimits
 from sheepfold.server.tables.people import People, clean_name, hash_of
 from sheepfold.server.tables.registry import TableRegistry
 from sheepfold.server.tables.seating import (
-    again,
     built_in_only,
     check_may_know,
     check_mine,
@@ -112,6 +111,7 @@ class Lobby:
             made=int(time.time()),
             public=wish.public,
             clock=wish.clock,
+            held=wish.held,
             broadcast=wish.broadcast,
         )
         mine = config.seats_of(person.id)
@@ -219,7 +219,7 @@ class Lobby:
 
         await host.change(action)
 
-    # --- another device, another game
+    # --- another device
 
     async def move_code(self, host: TableHost, person: PersonRow, seat: int) -> str:
         """A code with which another device takes this seat over, once."""
@@ -271,28 +271,3 @@ class Lobby:
         if old != person.id:
             host.act(host.table.send_away, seat, old, "moved")
         return host, seat
-
-    async def rematch(self, host: TableHost, person: PersonRow, wish: bodies.Rematch) -> str:
-        """The same table again; if somebody asked before, that one."""
-        if not host.config.seats_of(person.id):
-            raise RequestRefused(403, "rematch-players-only")
-        if host.config.state != "over" or host.config.result is None:
-            raise RequestRefused(409, "rematch-not-over")
-        async with host.rematching:
-            asked = host.config.next
-            if asked and (asked in self.registry.tables or await self.store.table(asked) is not None):
-                return asked
-            # Nobody asked, or the table that was promised could not be stored.
-            config = again(host.table.game, host.config, host.table.status.links(), wish.seats == "rotated")
-
-            def action(draft: TableConfig) -> None:
-                draft.next = config.id
-
-            await host.change(action)
-            await self.add(host.table.game, config)
-        return config.id
-
-    async def seats_at(self, id: str, person: PersonRow) -> list[int]:
-        """The seats of a person at a table, whichever server has it."""
-        row = await self.store.table(id)
-        return [] if row is None else decode_config(row.doc).seats_of(person.id)

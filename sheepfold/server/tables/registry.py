@@ -7,6 +7,8 @@ import json
 import logging
 import re
 import time
+from collections.abc import Callable
+from typing import Any
 
 from sheepfold.core.errors import BadInput
 from sheepfold.core.seats import LETTERS
@@ -21,6 +23,7 @@ from sheepfold.server.tables.sleeping import Sleepers
 from sheepfold.table import values
 from sheepfold.table.clocks import AGAIN_SECONDS
 from sheepfold.table.config import TableConfig, decode_config
+from sheepfold.table.effects import StartAgain
 from sheepfold.table.refusals import RequestRefused
 from sheepfold.table.table import go_on
 
@@ -29,6 +32,10 @@ IDLE_SECONDS = 60  # a table nobody is at is let go of after that
 LONG_SECONDS = 300  # unless a clock is out sooner than that
 FAREWELL_SECONDS = 0.5  # to say bye to everybody; a server that is silent for long is taken for dead by the others
 TABLE_ID = re.compile(values.TABLE_ID)
+
+
+def nothing(*given: Any) -> None:
+    """Until somebody sees to it."""
 
 
 class OwnedElsewhere(Exception):
@@ -55,6 +62,8 @@ class TableRegistry:
         self.reviving: set[asyncio.Task[None]] = set()
         self.left_at: dict[str, float] = {}  # when tables were let go of that are to be read again
         self.sleepers = Sleepers(self.see_to)
+        self.start_again: Callable[[TableHost, StartAgain], None] = nothing  # how the next game of a table is begun
+        self.discard: Callable[[TableHost], None] = nothing  # and how one is thrown away
         self.stopping = False
 
     # --- finding

@@ -28,7 +28,9 @@ async def replay(host: TableHost, seat: int | None) -> bodies.Replay:
                 await asyncio.sleep(0)
             if one.row.kind == "epoch":
                 continue
-            moments.append(moment(perspective, one.row.n, one.row.at, one.steps, run.position, over))
+            told = moment(perspective, one.row.n, one.row.at, one.steps, run.position, over)
+            told.by_clock = letter(one.row.seat) if one.row.kind == "clock" else UNSET
+            moments.append(told)
     return bodies.Replay(host.config.id, None if seat is None else letter(seat), host.config.names(), moments)
 
 

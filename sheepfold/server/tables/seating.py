@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from typing import Any
 
 from sheepfold import games
 from sheepfold.bots import registry
@@ -179,8 +180,9 @@ def is_name(key: str, name: str) -> bool:
     return bool(name) and (key == name or (key.startswith(f"{name} (") and len(key) == len(name) + 4))
 
 
-def again(game: Game, config: TableConfig, links: list[str], rotated: bool) -> TableConfig:
-    """The config of another game with the same people. What each seat revealed last commits it to what it will add next."""
+def again(game: Game, config: TableConfig, links: list[str], rotated: bool, began: str = "") -> TableConfig:
+    """The config of another game with the same people; where one of them `began`, the next one does. What each seat revealed last
+    commits it to what it will add next."""
     assert config.result is not None
     occupants = [
         Occupant(kind="bot", bot=h.bot or QUICK)
@@ -196,9 +198,8 @@ def again(game: Game, config: TableConfig, links: list[str], rotated: bool) -> T
     for option in game.options:
         if option.names_seat and config.wanted.get(option.name) == "loser":
             options[option.name] = beginner(option, config.result.places, shift)
-    names = list(config.names().values())
-    told_apart = [name if names.count(name) == 1 else f"{name} ({letter(s)})" for s, name in enumerate(names)]
-    told = {"table": config.id, "scores": dict(zip(told_apart, config.result.scores, strict=True))}
+        elif option.names_seat and began in LETTERS and began and not rotated:
+            options[option.name] = letter((LETTERS.index(began) + 1) % len(occupants))
     id = fresh_id()
     return TableConfig(
         id=id,
@@ -215,9 +216,17 @@ def again(game: Game, config: TableConfig, links: list[str], rotated: bool) -> T
         clock=config.clock,
         anchors=anchors,
         broadcast=config.broadcast,
-        earlier=[*config.earlier, told][-20:],
+        earlier=[*config.earlier, told_of(config)][-20:],
         named=config.named,
     )
+
+
+def told_of(config: TableConfig) -> dict[str, Any]:
+    """A finished game as the next tables of its series tell it."""
+    assert config.result is not None
+    names = list(config.names().values())
+    told_apart = [name if names.count(name) == 1 else f"{name} ({letter(s)})" for s, name in enumerate(names)]
+    return {"table": config.id, "scores": dict(zip(told_apart, config.result.scores, strict=True))}
 
 
 def beginner(option: Option, places: list[int], shift: int) -> str:

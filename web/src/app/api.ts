@@ -8,7 +8,9 @@ import type {
   OpenTable,
   Person,
   Problem,
+  Reach,
   Replay,
+  Room,
   Seated,
   SeatPlan,
   TableInfo,
@@ -78,7 +80,11 @@ export const plan = (id: string, seat: string, wish: SeatPlan) =>
   ask<TableInfo>("PUT", `tables/${id}/seats/${seat}`, wish);
 export const kick = (id: string, seat: string) => ask<void>("POST", `tables/${id}/seats/${seat}/kick`);
 export const leave = (id: string, seat: string) => ask<void>("POST", `tables/${id}/seats/${seat}/leave`);
-export const rematch = (id: string) => ask<Seated>("POST", `tables/${id}/rematch`, { seats: "rotated" });
+export const another = (id: string, game: string) => ask<Seated>("POST", `tables/${id}/another`, { game });
+export const reach = () => ask<Reach>("GET", "reach");
+export const reshape = (id: string, wish: Room) => ask<TableInfo>("PUT", `tables/${id}`, wish);
+export const start = (id: string) => ask<void>("POST", `tables/${id}/start`);
+export const throwAway = (id: string) => ask<void>("POST", `tables/${id}/discard`);
 
 export const replay = (id: string, seat: string | null) =>
   ask<Replay>("GET", `tables/${encodeURIComponent(id)}/replay${seat ? `?seat=${seat}` : ""}`);

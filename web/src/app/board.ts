@@ -108,7 +108,8 @@ export interface BoardProps<T = any> {
   scores(): void;
   /** Ask the others to let a bot play a seat. */
   propose(letter: string): void;
-  rematch(): void;
+  /** Answer whether to play again, or go to the next table. */
+  rematch(answer: "yes" | "no" | "now" | "another" | "come"): void;
 }
 
 export interface Who {

@@ -13,12 +13,15 @@ import "../look/tiles.css";
 import "../look/room.css";
 import "../look/lobbysizes.css";
 import "../look/after.css";
+import "../look/evening.css";
+import "../look/gathering.css";
 import { addHeads, addSheet } from "../look/sprites";
 import { listen } from "../parts/speech";
 import { askEarly } from "./api";
 import { describe } from "./head";
 import { lazy } from "./lazy";
 import { fetchMessages, translator } from "./messages";
+import { installWorker } from "./notices";
 import { Lobby } from "./pages/lobby";
 import { RulesPage } from "./pages/rules";
 import { TablePage } from "./pages/tablepage";
@@ -26,7 +29,7 @@ import { Trouble } from "./pages/trouble";
 import { firstRequests, read, useRoute } from "./route";
 import { dress, settings, useSettings } from "./settings";
 
-const PARTS = ["core", "refusals", "table", "lobby", "after"];
+const PARTS = ["core", "refusals", "table", "lobby", "after", "evening"];
 const fetchReplayPage = async () => (await import("./pages/replay")).ReplayPage;
 const ReplayPage = lazy(fetchReplayPage);
 
@@ -70,6 +73,7 @@ async function begin(): Promise<void> {
   const page = document.getElementById("page");
   page?.replaceChildren(); // the name of the site, which stood there until now
   if (page) render(<Page />, page);
+  installWorker();
 }
 
 // A page from before an update asks for files that are gone: load the new one.

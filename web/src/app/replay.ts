@@ -20,8 +20,14 @@ export function loadReplay(replay: Replay, info: TableInfo): LoadedReplay {
   const views: View[] = [];
   for (const moment of replay.moments) views.push(changed(views.at(-1) ?? null, moment));
   let key = 0;
-  const lines = replay.moments.map(({ n, events }, at) =>
-    events.map((event) => ({ key: --key, n, event: event as Seen, view: (views[at - 1] ?? views[at]) as View })),
+  const lines = replay.moments.map(({ n, events, by_clock }, at) =>
+    events.map((event) => ({
+      key: --key,
+      n,
+      event: event as Seen,
+      view: (views[at - 1] ?? views[at]) as View,
+      late: by_clock === event[0],
+    })),
   );
   return { info, seat: replay.seat, moments: replay.moments, views, lines };
 }
@@ -100,5 +106,8 @@ export function infoOf(replay: Replay): TableInfo {
     standins: [],
     next: "",
     earlier: [],
+    held: false,
+    again: null,
+    wishes: {},
   };
 }

@@ -16,6 +16,7 @@ export interface Settings {
   sound: "on" | "bell" | "off"; // bell: only "your turn"
   letters: boolean; // shortcuts of a single letter
   coach: boolean; // short lines in a first game
+  notices: boolean; // the device calls me when it is my turn, if it may
   plain: boolean; // every table in words and buttons instead of pictures
 }
 
@@ -36,6 +37,7 @@ function usual(): Settings {
     sound: "on",
     letters: true,
     coach: true,
+    notices: true,
     plain: false,
   };
 }

@@ -1,6 +1,16 @@
 /** One table on this page: takes what the server says, plays each event as a beat, then sets the view. */
 
-import type { Clocks, GuestMessage, Hint, Said, ServerMessage, TableInfo, Update, Welcome } from "../generated/wire";
+import type {
+  Clocks,
+  GuestMessage,
+  Hint,
+  Reacted,
+  Said,
+  ServerMessage,
+  TableInfo,
+  Update,
+  Welcome,
+} from "../generated/wire";
 import type { Beat, Data, Line, Message, Refusal, Seen, View } from "./board";
 import { numberAfter } from "./entropy";
 import { keepReceipt, keepSeal } from "./sealhistory";
@@ -11,6 +21,12 @@ export interface LogLine {
   n: number;
   event: Seen;
   view: View; // as it was when this happened
+  late: boolean; // chosen for that seat because its time was out
+}
+
+export interface Reaction {
+  what: Reacted["what"];
+  key: number; // never the same twice
 }
 
 export interface TableState {
@@ -32,6 +48,7 @@ export interface TableState {
   clocksAt: number; // when they were right, by performance.now()
   log: LogLine[];
   chat: Said[];
+  reactions: Record<string, Reaction>; // by seat, while they are shown
   bye: string; // why the server closed this table for me; "": it did not
   byeSaid: Message | null; // and what it said
   trouble: string; // what the server cannot do now; "": all is well
@@ -47,6 +64,7 @@ export type Send = (message: Unsent) => string;
 export type Pace = (event: Seen, view: View) => number;
 
 export const TOOK_BACK = "took-back"; // the verb of a log line that no game tells
+const REACTION = 3000; // ms a reaction is shown
 const HURRY = 3; // so many events behind: beats are short
 const LEAP = 10; // so many events behind: no beats at all
 
@@ -76,6 +94,7 @@ export class Table {
     clocksAt: 0,
     log: [],
     chat: [],
+    reactions: {},
     bye: "",
     byeSaid: null,
     trouble: "",
@@ -194,6 +213,8 @@ export class Table {
         return this.reveal();
       case "said":
         return this.set({ chat: [...this.state.chat, message] });
+      case "reacted":
+        return this.react(message);
       case "hint":
         return this.set({ hint: message, refused: null });
       case "words":
@@ -219,7 +240,10 @@ export class Table {
         : [];
     const last = known.at(-1)?.n ?? -1;
     const missed = message.events.filter(([n]) => n > last);
-    const log = view ? missed.flatMap(([n, events]) => events.map((event) => this.line(n, event as Seen, view))) : [];
+    const late = new Set(message.by_clock);
+    const log = view
+      ? missed.flatMap(([n, events]) => events.map((event) => this.line(n, event as Seen, view, late.has(n))))
+      : [];
     this.set({
       info: message.table,
       seat: message.seat,
@@ -271,8 +295,18 @@ export class Table {
     return { clocks: clocks ?? null, clocksAt: performance.now() };
   }
 
-  private line(n: number, event: Seen, view = this.state.view): LogLine {
-    return { key: ++this.keys, n, event, view: view as View };
+  private line(n: number, event: Seen, view = this.state.view, late = false): LogLine {
+    return { key: ++this.keys, n, event, view: view as View, late: late && event[0] !== "fate" };
+  }
+
+  /** Shown for a while, unless a newer one of the same seat takes its place. */
+  private react({ who, what }: Reacted): void {
+    const reaction = { what, key: ++this.keys };
+    this.set({ reactions: { ...this.state.reactions, [who]: reaction } });
+    setTimeout(() => {
+      const { [who]: shown, ...others } = this.state.reactions;
+      if (shown === reaction) this.set({ reactions: others });
+    }, REACTION);
   }
 
   // --- playing what happened
@@ -291,7 +325,7 @@ export class Table {
     const isLeap = () => !before || document.hidden || this.state.hurry || this.queue.length >= LEAP;
     const events = update.events as Seen[];
     for (const [at, event] of events.entries()) {
-      const line = this.line(update.n, event, view);
+      const line = this.line(update.n, event, view, update.by_clock === event[0]);
       const ms = isLeap() ? 0 : this.length(event, view);
       this.set({
         log: [...this.state.log, line],

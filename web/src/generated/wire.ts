@@ -2,6 +2,49 @@
 
 export const WIRE = 2;
 
+/**
+ * Whether I would like to play again with the same people, once the game is over; counts for all seats of mine. With
+ * `now`, the host begins without those who have not answered, a minute after the first yes.
+ */
+export interface Again {
+  type: "again";
+  id: string;
+  yes: boolean;
+  now?: boolean;
+}
+
+/** One of six reactions, shown at my seat for a moment and not kept; one each two seconds. */
+export interface React {
+  type: "react";
+  id: string;
+  what: "baa" | "hmm" | "honk" | "hurry" | "nice" | "oops";
+}
+
+/** What I would like to play next; "": nothing any more. */
+export interface Wish {
+  type: "wish";
+  id: string;
+  game: string | "";
+}
+
+/**
+ * Who would like to play again. It begins by itself three seconds after everybody who is here has said yes; a minute
+ * after the first yes the host may begin without the others. Bots always say yes.
+ */
+export interface PlayAgain {
+  yes: string[];
+  host: string;
+  held: number;
+  begins: number | null;
+}
+
+/** Somebody reacted. */
+export interface Reacted {
+  type: "reacted";
+  who: string;
+  what: "baa" | "hmm" | "honk" | "hurry" | "nice" | "oops";
+}
+
 /** The first message of a socket: which table, and as whom. */
 export interface Hello {
   type: "hello";
@@ -42,13 +85,14 @@ export interface Undo {
 }
 
 /**
- * Ask the other players to hand an absent player's seat to a bot; more than half must agree, and then the player has a
- * minute to come back.
+ * Ask the other players to hand an absent player's seat to a bot: more than half must agree, and then the player has a
+ * minute to come back. Or (`end`, with a seat of mine) to throw the game away: everyone must agree, and nothing is
+ * kept.
  */
 export interface Propose {
   type: "propose";
   id: string;
-  what: "bot";
+  what: "bot" | "end";
   seat: string;
 }
 
@@ -128,11 +172,11 @@ export interface ClockPlan {
 }
 
 /**
- * Something players vote on: an undo and a newcomer (`join`) need everyone's consent, a bot for an absent player more
- * than half.
+ * Something players vote on: an undo, a newcomer (`join`) and throwing the game away (`end`) need everyone's consent, a
+ * bot for an absent player more than half.
  */
 export interface Proposal {
-  what: "bot" | "join" | "undo";
+  what: "bot" | "end" | "join" | "undo";
   by: string;
   seat: string;
   waiting: string[];
@@ -176,6 +220,9 @@ export interface TableInfo {
   standins: StandIn[];
   next: string;
   earlier: Record<string, unknown>[];
+  held: boolean;
+  again: PlayAgain | null;
+  wishes: Record<string, string>;
 }
 
 /** The answer to hello: everything this guest may know now. The view is the truth; `events` are what it missed. */
@@ -192,6 +239,7 @@ export interface Welcome {
   chat: Said[];
   head: string;
   undone: number[];
+  by_clock: number[];
   link: string;
   lost: boolean;
   clocks?: Clocks;
@@ -209,6 +257,7 @@ export interface Update {
   head: string;
   link: string;
   gone?: string[];
+  by_clock?: string;
   clocks?: Clocks;
 }
 
@@ -334,6 +383,7 @@ export interface NewTable {
   clock?: ClockPlan;
   broadcast?: number;
   anchors?: string[];
+  held?: boolean;
 }
 
 /** Take a seat: the first free one, or the one named. */
@@ -346,7 +396,7 @@ export interface Join {
 
 /**
  * The table, and my seat at it; or, in a running game, the seat that the players are asked about: look on until it is
- * yours.
+ * yours. For a rematch, the table is "" as long as others are waited for: the finished table's `next` tells it.
  */
 export interface Seated {
   table: string;
@@ -354,8 +404,26 @@ export interface Seated {
   asked?: string;
 }
 
+/**
+ * Say yes to another game with the same people; the first who does says whether seats are kept (the next one begins) or
+ * rotated.
+ */
 export interface Rematch {
   seats?: "kept" | "rotated";
+}
+
+/** Back to a room with the same people; "": for the same game. */
+export interface Another {
+  game?: string;
+}
+
+/** What the host of a table that has not begun changes; what is left out stays as it is. */
+export interface Room {
+  game?: string;
+  seats?: number;
+  options?: Record<string, string> | null;
+  clock?: ClockPlan | null;
+  public?: boolean | null;
 }
 
 /** A seat moves to another device: the code it is taken over with, once, within ten minutes. */
@@ -380,6 +448,7 @@ export interface Moment {
   change: Record<string, unknown>;
   table: Record<string, unknown>;
   gone?: string[];
+  by_clock?: string;
   scores?: number[];
 }
 
@@ -457,6 +526,14 @@ export interface Mine {
   finished: Finished[];
 }
 
+/**
+ * Where others find this server: its public address, or those in its own network; none if it listens to this machine
+ * only.
+ */
+export interface Reach {
+  addresses: string[];
+}
+
 export interface OptionInfo {
   name: string;
   values: string[];
@@ -481,7 +558,22 @@ export interface GameInfo {
 }
 
 /** Any message of a guest. */
-export type GuestMessage = Hello | Do | Reveal | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping;
+export type GuestMessage =
+  | Hello
+  | Do
+  | Reveal
+  | Undo
+  | Propose
+  | Vote
+  | Say
+  | Mute
+  | Away
+  | Ask
+  | Read
+  | Ping
+  | Again
+  | React
+  | Wish;
 
 /** Any message of the server. */
 export type ServerMessage =
@@ -492,6 +584,7 @@ export type ServerMessage =
   | RefusedMove
   | TableNews
   | Said
+  | Reacted
   | Hint
   | Words
   | Trouble

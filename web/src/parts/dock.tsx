@@ -7,6 +7,7 @@ import { called, head } from "../app/seats";
 import { capital, sentence } from "../app/sentence";
 import { telling } from "./acting";
 import { Button, IconButton } from "./button";
+import { RematchButtons, rematchLine } from "./rematch";
 import { Icon, Marked, Sprite, unmarked } from "./sprite";
 
 interface DockProps {
@@ -169,15 +170,11 @@ function overMood(p: BoardProps): Mood {
     text: mine
       ? p.t("state-you-win", { others: winners.length - 1 })
       : p.t("state-win", { names, count: winners.length }),
-    help: list,
+    help: rematchLine(p) || list,
     buttons: (
       <>
         <Button onClick={() => p.scores()}>{p.t("state-scores")}</Button>
-        {p.seat && !p.replay ? (
-          <Button primary onClick={p.rematch}>
-            {p.t("state-rematch")}
-          </Button>
-        ) : null}
+        <RematchButtons p={p} />
       </>
     ),
   };

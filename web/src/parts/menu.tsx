@@ -2,12 +2,13 @@
 
 import type { ComponentChildren } from "preact";
 import type { Translate } from "../app/messages";
-import { momentPath } from "../app/route";
+import { go, momentPath } from "../app/route";
 import { choose, LANGUAGES, type Settings } from "../app/settings";
 import type { Table } from "../app/table";
 import type { TableInfo } from "../generated/wire";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
+import { Endings } from "./endings";
 
 interface MenuProps {
   t: Translate;
@@ -88,6 +89,20 @@ export function Menu({ t, settings, close, keys, info, store, more }: MenuProps)
             ["off", t("off")],
           ]}
         />
+        {"Notification" in window && isSecureContext ? (
+          <Choice
+            label={t("set-notices")}
+            value={settings.notices && Notification.permission !== "denied" ? "on" : "off"}
+            pick={(notices) => {
+              choose({ notices: notices === "on" });
+              if (notices === "on") void Notification.requestPermission();
+            }}
+            options={[
+              ["on", t("on")],
+              ["off", t("off")],
+            ]}
+          />
+        ) : null}
         <Choice
           label={t("set-coach")}
           value={settings.coach ? "on" : "off"}
@@ -98,6 +113,16 @@ export function Menu({ t, settings, close, keys, info, store, more }: MenuProps)
           ]}
         />
       </div>
+      {me && store && info?.state === "playing" ? (
+        <Endings
+          t={t}
+          table={info.id}
+          seats={info.seats}
+          seat={me.seat}
+          ask={() => void store.send({ type: "propose", what: "end", seat: me.seat })}
+          done={(what) => (what === "asked" ? close() : go("/"))}
+        />
+      ) : null}
       <div class="rowed">
         <Button onClick={keys}>{t("keys")}</Button>
         {me && store ? (

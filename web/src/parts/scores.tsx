@@ -9,6 +9,7 @@ import { momentPath } from "../app/route";
 import { Button } from "./button";
 import { CourseChart } from "./chart";
 import { Dialog } from "./dialog";
+import { RematchButtons, RematchRow } from "./rematch";
 import { SealDialog } from "./sealdialog";
 import { Avatar } from "./seat";
 import { ShareButton } from "./share";
@@ -60,12 +61,9 @@ export function Scores({ p, module, close, course: known }: ScoresProps) {
       </table>
       {More ? <More {...p} /> : null}
       <CourseChart p={p} course={course} />
+      <RematchRow p={p} />
       <div class="rowed">
-        {p.seat && !p.replay ? (
-          <Button primary onClick={p.rematch}>
-            {p.t("state-rematch")}
-          </Button>
-        ) : null}
+        <RematchButtons p={p} />
         {p.replay ? null : <After p={p} check={() => setChecking(true)} />}
         <a class="btn" href="/">
           {p.t("leave")}

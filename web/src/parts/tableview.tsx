@@ -21,6 +21,7 @@ import { useKeys } from "./keys";
 import { KeysDialog } from "./keysdialog";
 import { Menu } from "./menu";
 import { CoachNote, KeptNote, LostNote, ProposalNote, StandInNote, TroubleNote } from "./notes";
+import { RematchNews } from "./rematch";
 import { Rings } from "./ring";
 import { Scene } from "./scene";
 import { Scores } from "./scores";
@@ -39,7 +40,7 @@ interface TableViewProps {
   settings: Settings;
   t: Translate;
   rules(number?: string): void;
-  rematch(): void;
+  rematch: BoardProps["rematch"];
   past?: Past;
   aside?: ComponentChildren; // one more note
 }
@@ -184,6 +185,7 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
         <Finale p={p} module={module} categories={categories} done={counting.done} close={() => setLooking(true)} />
       ) : null}
       <div class="notes">
+        <RematchNews p={p} />
         {over && looking ? (
           <div class="note">
             <Button onClick={() => setLooking(false)}>{t("podium-show")}</Button>
@@ -287,7 +289,7 @@ function useTurn(state: TableState, module: GameModule, speaking: Speaking): voi
   const mine = state.legal.length > 0 && !state.beat && !state.waiting;
   useEffect(() => {
     document.title = mine ? t("title-your-turn") : t("title");
-  }, [mine, t]);
+  }, [mine, t("title-your-turn")]); // `t` itself is another one each time
   useEffect(() => {
     if (!mine) return;
     if (byKeyboard && document.activeElement === document.body) document.getElementById("question")?.focus();
@@ -312,7 +314,8 @@ function hintSaid(hint: Hint, module: GameModule, speaking: Speaking): string {
 function told(module: GameModule, line: LogLine, speaking: Speaking): string {
   const [who, verb] = line.event;
   if (verb === TOOK_BACK) return speaking.t("log-back", speaking.who(who));
-  return module.words.told(line.event, { ...speaking, view: line.view });
+  const text = module.words.told(line.event, { ...speaking, view: line.view });
+  return line.late && text ? speaking.t("log-time-out", { ...speaking.who(who), text }) : text;
 }
 
 function useLog(log: LogLine[], module: GameModule, speaking: Speaking, lang: string): ToldLine[] {

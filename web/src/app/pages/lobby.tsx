@@ -9,20 +9,20 @@ import { Bar } from "../../parts/bar";
 import { Button, IconButton } from "../../parts/button";
 import { KeysDialog } from "../../parts/keysdialog";
 import { Menu } from "../../parts/menu";
-import { Avatar } from "../../parts/seat";
 import { Icon, Sprite } from "../../parts/sprite";
 import * as api from "../api";
 import { fetchGames, lineOf, minutesOf, titleOf } from "../games";
 import type { Translate } from "../messages";
 import { nameOr } from "../person";
 import { go } from "../route";
-import { called } from "../seats";
 import { whyNot } from "../sentence";
 import { choose, LANGUAGES, type Settings } from "../settings";
-import { Art, GAMES, groundOf, usualSeats } from "./art";
+import { Art, GAMES, groundOf } from "./art";
 import { Hero } from "./hero";
 import { OpenDialog } from "./opening";
 import { Past } from "./past";
+import { type Bots, PlayBots } from "./playbots";
+import { Waiting } from "./waiting";
 
 const EVERY = 5000; // ms between looks at the tables that wait
 
@@ -66,14 +66,11 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
       setBusy("");
     }
   };
-  const bots = (game: GameInfo) =>
+  const bots = (game: GameInfo, { count, rung }: Bots) =>
     attempt(game.name, async () => {
       const name = nameOr("", t("guest"));
       await api.enter(name);
-      const others = Array.from({ length: usualSeats(game) - 1 }, () => ({
-        kind: "bot" as const,
-        bot: game.rungs[0] ?? "",
-      }));
+      const others = Array.from({ length: count }, () => ({ kind: "bot" as const, bot: rung }));
       return `/table/${await api.open({ game: game.name, seats: others }, [name])}`;
     });
   const join = (code: string) => attempt("code", async () => `/table/${(await api.byCode(code)).id}`);
@@ -114,7 +111,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
                   settings={settings}
                   game={game}
                   busy={busy === game.name}
-                  bots={() => bots(game)}
+                  bots={(chosen) => bots(game, chosen)}
                   open={() => setOpening(game)}
                 />
               ))}
@@ -123,7 +120,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
           <section class="wait" aria-labelledby="waiting">
             <div class="wt1">
               <h2 id="waiting">{t("lobby-waiting")}</h2>
-              <Waiting t={t} settings={settings} mine={mine} open={waiting} />
+              <Waiting t={t} settings={settings} mine={mine} open={waiting} changed={look} />
             </div>
             <aside class="tip">
               <Sprite id="h-dog" />
@@ -159,7 +156,7 @@ interface TileProps {
   settings: Settings;
   game: GameInfo;
   busy: boolean;
-  bots(): void;
+  bots(chosen: Bots): void;
   open(): void;
 }
 
@@ -190,61 +187,11 @@ function GameTile({ t, settings, game, busy, bots, open }: TileProps) {
         </ul>
       </div>
       <div class="gb">
-        <Button straw onClick={bots} disabled={busy} label={t("play-bots-at", { title })}>
-          {t("play-bots")}
-        </Button>
+        <PlayBots t={t} game={game} title={title} busy={busy} play={bots} />
         <Button onClick={open} label={t("play-friends-at", { title })}>
           {t("play-friends")}
         </Button>
       </div>
     </article>
-  );
-}
-
-function Waiting({
-  t,
-  settings,
-  mine,
-  open,
-}: {
-  t: Translate;
-  settings: Settings;
-  mine: MyTable[];
-  open: OpenTable[];
-}) {
-  if (!mine.length && !open.length) return <p class="none">{t("lobby-none")}</p>;
-  const row = (table: OpenTable, own: MyTable | null) => {
-    const taken = table.seats.filter((seat) => seat.kind === "person" || seat.kind === "bot");
-    const names = taken
-      .filter((seat) => !seat.you)
-      .map((seat) => called(seat) || t("seat-name", { letter: seat.seat }))
-      .join(", ");
-    const free = table.seats.length - taken.length;
-    const urgent = Boolean(own && (own.your_move || own.standin));
-    const face = taken[0] ?? table.seats[0];
-    const status = () => {
-      if (own?.standin) return t("waiting-standin", { seconds: Math.ceil(own.standin / 1000) });
-      if (own?.your_move) return t("waiting-you", { names });
-      return free ? t("waiting-seats", { names: names || "–", free }) : t("waiting-others", { names });
-    };
-    return (
-      <li key={table.id} class={`tb ${urgent ? "turn" : ""}`}>
-        {face ? <Avatar seat={face} /> : null}
-        <div class="tt">
-          <b>{titleOf(t, settings, table.game)}</b>
-          <small>{status()}</small>
-          {table.broadcast ? <small> {t("broadcast-chip", { rounds: table.broadcast })}</small> : null}
-        </div>
-        <a class={`btn ${urgent ? "p" : ""}`} href={`/table/${table.id}`}>
-          {t(own ? "continue" : "sit-down")}
-        </a>
-      </li>
-    );
-  };
-  return (
-    <ul>
-      {mine.map((table) => row(table, table))}
-      {open.map((table) => row(table, null))}
-    </ul>
   );
 }

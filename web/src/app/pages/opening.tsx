@@ -11,6 +11,7 @@ import { fetchMessages, has, type Translate } from "../messages";
 import { keepNickname, nameOr, nickname } from "../person";
 import { settings } from "../settings";
 import { usualSeats } from "./art";
+import { CLOCKS, optionLabel, optionValues } from "./options";
 
 interface OpenProps {
   t: Translate;
@@ -18,13 +19,6 @@ interface OpenProps {
   close(): void;
   open(work: () => Promise<string>): void;
 }
-
-const CLOCKS: Record<string, ClockPlan> = {
-  none: { kind: "none", seconds: 300, increment: 0 },
-  minute: { kind: "move", seconds: 60, increment: 0 },
-  half: { kind: "game", seconds: 900, increment: 10 },
-  day: { kind: "move", seconds: 86_400, increment: 0 },
-};
 
 export function OpenDialog({ t, game, close, open }: OpenProps) {
   const [name, setName] = useState(nickname());
@@ -64,7 +58,8 @@ export function OpenDialog({ t, game, close, open }: OpenProps) {
         ...friends.map((friend, at) => (friend.trim() || t("hotseat-player", { number: at + 2 })).slice(0, 24)),
       ];
       const plan = CLOCKS[clock] ?? (CLOCKS.none as ClockPlan);
-      const wish = { game: game.name, seats: others, options, public: isPublic, clock: plan };
+      const held = bots < most; // friends are still to come: I start
+      const wish = { game: game.name, seats: others, options, public: isPublic, clock: plan, held };
       return `/table/${await api.open(wish, names)}`;
     });
   return (
@@ -183,23 +178,12 @@ interface OptionProps {
   pick(value: string): void;
 }
 
-/** An option in the words of the catalogue; a game the catalogue does not know yet speaks English. */
 function OptionChoice({ t, game, option, seats, value, pick }: OptionProps) {
-  const lang = settings().lang;
-  const id = `option-${game.name}-${option.name.replaceAll("_", "-")}`;
-  const said = (text: string) => {
-    // its own name in this option, or the usual one
-    const known = [`${id}-${text}`, `value-${text}`].find((one) => has(lang, one));
-    return known ? t(known) : text;
-  };
-  const values = option.values.filter(
-    (one) => !option.names_seat || !/^[A-F]$/.test(one) || one.charCodeAt(0) - 65 < seats,
-  );
   return (
     <Choice
-      label={has(lang, id) ? t(id) : option.text}
+      label={optionLabel(t, game.name, option)}
       value={value}
-      options={values.map((one) => [one, said(one)])}
+      options={optionValues(t, game.name, option, seats)}
       pick={pick}
     />
   );

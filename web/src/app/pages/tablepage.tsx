@@ -3,23 +3,26 @@
  * wrong.
  */
 
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { TableInfo } from "../../generated/wire";
+import { AskNotices } from "../../parts/asknotices";
+import { HurryNote } from "../../parts/hurry";
 import { play } from "../../parts/sound";
 import { TableView } from "../../parts/tableview";
 import * as api from "../api";
+import { arrive } from "../arriving";
+import type { BoardProps } from "../board";
 import { fetchGameEarly, useGameModule } from "../gamemodule";
 import { useHotseat } from "../hotseat";
 import { type Translate, translator } from "../messages";
-import { revealAt } from "../revealing";
-import { go } from "../route";
+import { useTurnNotice } from "../notices";
 import { plainly } from "../sentence";
 import type { Settings } from "../settings";
 import { Socket } from "../socket";
 import { Table, type TableState, usualPace } from "../table";
 import { GivenUp } from "./givenup";
 import { HandOver } from "./handover";
-import { Room } from "./room";
+import { Room } from "./room/room";
 import { RulesSheet } from "./rules";
 import { type Kind, Trouble } from "./trouble";
 
@@ -87,23 +90,27 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
   useEffect(() => {
     for (const one of stores) one.pace = module?.board.pace ?? usualPace;
   }, [module]);
-  useEffect(() => {
-    if (!state.info?.next || !state.view?.over) return;
-    setNext(state.info.next);
-    if (eyes.some((eye) => eye !== null)) void revealAt(state.info.next);
-  }, [state.info?.next]);
-  const [next, setNext] = useState("");
+  useNext(state);
+  useTurnNotice(state, t);
 
+  // the host has made the table smaller while it waits: my seat has another letter now
+  const moved = state.bye === "stranger" && state.info?.state === "open";
+  useEffect(() => {
+    if (moved) joined();
+  }, [moved]);
+  if (moved) return <p class="loading">{t("loading")}</p>;
   if (state.bye) return <Gone t={t} state={state} />;
   if (!state.info) return <p class="loading">{t(state.line === "away" ? "trouble-away" : "loading")}</p>;
-  if (!state.view) return <Room t={t} settings={settings} info={state.info} joined={joined} />;
+  if (!state.view)
+    return <Room t={t} settings={settings} info={state.info} state={state} store={store} joined={joined} />;
   if (!module) return <p class="loading">{t("loading")}</p>;
   const seat = hidden ? state.info.seats.find((one) => one.seat === eyes[shown]) : undefined;
   if (seat) return <HandOver key={seat.seat} t={t} settings={settings} game={game} seat={seat} look={look} />;
-  const rematch = () =>
-    void (next
-      ? Promise.resolve(go(`/table/${next}`))
-      : api.rematch(id).then((seated) => go(`/table/${seated.table}`)));
+  const rematch: BoardProps["rematch"] = (answer) => {
+    if (answer === "come") void arrive(state.info?.next ?? "");
+    else if (answer === "another") void api.another(id, mostWished(state.info)).then((seated) => arrive(seated.table));
+    else void store.send({ type: "again", yes: answer !== "no", now: answer === "now" });
+  };
   return (
     <>
       <TableView
@@ -116,13 +123,29 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
         t={translator(settings.lang)}
         rules={(number = "") => setRule(number)}
         rematch={rematch}
-        aside={state.seat === null && state.info ? <GivenUp t={t} info={state.info} joined={joined} /> : null}
+        aside={
+          <>
+            {state.seat === null ? <GivenUp t={t} info={state.info} joined={joined} /> : null}
+            <HurryNote t={t} state={state} />
+            <AskNotices t={t} state={state} />
+          </>
+        }
       />
       {rule !== null ? (
         <RulesSheet t={t} lang={settings.lang} game={game} number={rule} close={() => setRule(null)} />
       ) : null}
     </>
   );
+}
+
+/** The game most would like next; a tie goes to the host, then to the first. "": the same again. */
+export function mostWished(info: TableInfo | null): string {
+  const wishes = Object.entries(info?.wishes ?? {});
+  const host = info?.seats.find((seat) => seat.owner)?.seat ?? "";
+  const count = (game: string) => wishes.filter(([, one]) => one === game).length;
+  const most = Math.max(0, ...wishes.map(([, game]) => count(game)));
+  const first = wishes.filter(([, game]) => count(game) === most);
+  return (first.find(([seat]) => seat === host) ?? first[0])?.[1] ?? "";
 }
 
 function Gone({ t, state: { bye, byeSaid } }: { t: Translate; state: TableState }) {
@@ -152,6 +175,16 @@ function useInfo(info: TableInfo | null, eyes: Eye[], shown: number): TableInfo 
     if (!info || eyes.length < 2) return info;
     return { ...info, seats: info.seats.map((seat) => ({ ...seat, you: seat.seat === eyes[shown] })) };
   }, [info, shown]);
+}
+
+/** Who said yes is taken along when the next game begins; others have a button. */
+function useNext({ info, seat }: TableState): void {
+  const yes = useRef(false);
+  const next = info?.next ?? "";
+  if (info?.again) yes.current = Boolean(seat && info.again.yes.includes(seat));
+  useEffect(() => {
+    if (next && yes.current) void arrive(next);
+  }, [next]);
 }
 
 function useSounds(state: TableState): void {

@@ -1,0 +1,74 @@
+"""The same people at another table, or at one of another size: who sits where then, and what their seats commit to."""
+
+from __future__ import annotations
+
+import time
+
+from sheepfold.core.game import Game, public_data
+from sheepfold.core.sealed import Seal
+from sheepfold.core.seats import letter
+from sheepfold.server.tables.seating import fresh_code, fresh_id, told_of
+from sheepfold.table.config import Occupant, TableConfig
+from sheepfold.table.refusals import RequestRefused
+
+
+def kept_together(config: TableConfig, yes: list[str]) -> None:
+    """Who has not said yes to a rematch keeps the seat; a bot plays there until they come, and its chance is not waited for."""
+    for seat, occupant in enumerate(config.occupants):
+        if occupant.kind == "person" and occupant.person not in yes:
+            occupant.away = occupant.by_vote = True
+            config.anchors.pop(letter(seat), None)
+
+
+def shaped(draft: TableConfig, game: Game, wanted: int) -> None:
+    """Seats for a game: as many as wished, or as there are, as far as the game allows. Nobody loses a seat: free ones go first,
+    then bots, from the last on. Who moves to another seat takes along what it committed to."""
+    fewest, most = game.seats
+    people = sum(occupant.kind == "person" for occupant in draft.occupants)
+    if people > (wanted or most) or wanted > most:
+        raise RequestRefused(409, "people-too-many", people=people, most=min(most, wanted or most))
+    count = min(most, max(fewest, wanted or len(draft.occupants), people))
+    sitting = list(enumerate(draft.occupants))
+    for kinds in (("open", "reserved"), ("bot",)):
+        for place in reversed(sitting):
+            if len(sitting) > count and place[1].kind in kinds:
+                sitting.remove(place)
+    anchors = [draft.anchors.get(letter(seat), "") for seat, _ in sitting]
+    muted = draft.muted if len(sitting) == len(draft.occupants) else {}
+    draft.occupants = [occupant for _, occupant in sitting] + [Occupant() for _ in range(count - len(sitting))]
+    draft.anchors = {letter(seat): anchor for seat, anchor in enumerate(anchors) if anchor}
+    draft.entropy = {}
+    draft.muted = muted
+
+
+def another(game: Game, config: TableConfig, links: list[str], owner: str) -> TableConfig:
+    """A room after a game: the same people and bots, any game. What each seat revealed last commits it to what it will add next."""
+    id = fresh_id()
+    occupants = [
+        Occupant(kind="person", person=o.person, name=o.name) if o.person else Occupant(kind="bot", bot=o.bot or "ewe")
+        for o in config.occupants
+    ]
+    room = TableConfig(
+        id=id,
+        code=fresh_code(),
+        game=game.name,
+        rules=game.version,
+        options={},
+        wanted={},
+        data={},
+        occupants=occupants,
+        owner=owner,
+        seed=Seal.fresh(id).seed.hex(),
+        made=int(time.time()),
+        clock=config.clock,
+        anchors={letter(s): links[s] for s, o in enumerate(occupants) if links[s] and o.kind == "person"},
+        broadcast=config.broadcast,
+        held=True,
+        earlier=[*config.earlier, told_of(config)][-20:],
+        named=config.named,
+    )
+    shaped(room, game, 0)
+    setup = game.setup(len(room.occupants), config.wanted if game.name == config.game else {})
+    room.options, room.data = dict(setup.options), public_data(game, setup)
+    room.wanted = config.wanted if game.name == config.game else {}
+    return room

@@ -1,0 +1,135 @@
+/** What is said before a game: lines of people, what changed in the room, and six reactions. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Reacted, TableInfo } from "../../../generated/wire";
+import { IconButton } from "../../../parts/button";
+import { play } from "../../../parts/sound";
+import { say } from "../../../parts/speech";
+import { Sprite } from "../../../parts/sprite";
+import type { Translate } from "../../messages";
+import { called, head } from "../../seats";
+import type { Table, TableState } from "../../table";
+
+/** Each by an animal. */
+export const REACTIONS: Record<Reacted["what"], string> = {
+  baa: "h-sheep",
+  nice: "h-doghappy",
+  honk: "h-goose",
+  oops: "h-black",
+  hmm: "h-mole",
+  hurry: "h-rooster",
+};
+const EACH = 2000; // ms between two reactions
+
+interface News {
+  text: string;
+  after: number; // lines of chat before it
+}
+
+/** What the others change in the room, as lines for the chat; spoken as well. */
+export function useRoomNews(t: Translate, info: TableInfo, title: string): (lines: number) => News[] {
+  const before = useRef(info);
+  const [news, setNews] = useState<string[]>([]);
+  useEffect(() => {
+    const told = changes(t, before.current, info, title);
+    before.current = info;
+    if (!told.length) return;
+    setNews([...news, ...told].slice(-30));
+    for (const line of told) say(line);
+    play("tock");
+  }, [info]);
+  const places = useRef(new Map<string, number>());
+  return (lines) =>
+    news.map((text, at) => {
+      const key = `${at} ${text}`;
+      if (!places.current.has(key)) places.current.set(key, lines);
+      return { text, after: places.current.get(key) ?? lines };
+    });
+}
+
+function changes(t: Translate, before: TableInfo, after: TableInfo, title: string): string[] {
+  const told: string[] = [];
+  const names = (info: TableInfo) => info.seats.filter((seat) => seat.kind === "person" && !seat.you).map(called);
+  for (const name of names(after)) if (!names(before).includes(name)) told.push(t("room-came", { name }));
+  for (const name of names(before)) if (!names(after).includes(name)) told.push(t("room-went", { name }));
+  if (before.game !== after.game) told.push(t("room-plays", { title }));
+  else if (before.seats.length !== after.seats.length) told.push(t("room-seats", { count: after.seats.length }));
+  const agreed = ({ options, clock, public: open }: TableInfo) => JSON.stringify([options, clock, open]);
+  if (before.game === after.game && agreed(before) !== agreed(after)) told.push(t("room-changed"));
+  return told;
+}
+
+interface ChatProps {
+  t: Translate;
+  state: TableState;
+  store: Table;
+  info: TableInfo;
+  news(lines: number): News[];
+}
+
+export function RoomChat({ t, state, store, info, news }: ChatProps) {
+  const [text, setText] = useState("");
+  const [tired, setTired] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const told = news(state.chat.length);
+  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [state.chat.length, told.length]);
+  const me = info.seats.find((seat) => seat.you);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (!text.trim()) return;
+    store.send({ type: "say", text: text.trim() });
+    setText("");
+  };
+  const react = (what: Reacted["what"]) => {
+    if (tired) return;
+    setTired(true);
+    setTimeout(() => setTired(false), EACH);
+    store.send({ type: "react", what });
+  };
+  const line = (at: number) => told.filter((one) => one.after === at).map((one) => <li class="div">{one.text}</li>);
+  const face = (who: string) => {
+    const seat = info.seats.find((one) => one.seat === who);
+    return seat ? head(seat) : "h-lamb";
+  };
+  return (
+    <section class="sheet roomchat" aria-labelledby="roomchat">
+      <h2 id="roomchat">{t("drawer-chat")}</h2>
+      <ol ref={list} tabIndex={0} aria-labelledby="roomchat">
+        {line(0)}
+        {state.chat.map((said, at) => (
+          <>
+            <li key={at}>
+              <Sprite id={face(said.who)} />
+              <span>
+                <b>{said.name}</b> {said.text}
+              </span>
+            </li>
+            {line(at + 1)}
+          </>
+        ))}
+        {state.chat.length || told.length ? null : <li class="div">{t("chat-empty")}</li>}
+      </ol>
+      {me ? (
+        <fieldset class="reactions">
+          <legend class="vh">{t("reactions")}</legend>
+          {(Object.keys(REACTIONS) as Reacted["what"][]).map((what) => (
+            <button key={what} type="button" aria-disabled={tired ? true : undefined} onClick={() => react(what)}>
+              <Sprite id={REACTIONS[what]} />
+              {t(`react-${what}`)}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      <form class="say" onSubmit={submit}>
+        <input
+          value={text}
+          maxLength={300}
+          placeholder={t("chat-placeholder")}
+          aria-label={t("chat-placeholder")}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <IconButton icon="send" label={t("chat-send")} onClick={() => submit(new Event("submit"))} />
+      </form>
+    </section>
+  );
+}
