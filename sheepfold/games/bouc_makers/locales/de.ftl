@@ -555,4 +555,4 @@ bm-count-double-o-seven = Erst drei davon zählen.
 bm-count-wool = Jede übrige Wolle ist ein Punkt.
 bm-count-dogs = Ein Hund allein zählt, ein Rudel nicht.
 bm-count-most-dogs = Die meisten Hunde zu haben kostet Punkte.
-bm-count-os = Der Knochen zählt für jeden Hund der Person, die ihn hat.
+bm-count-os = Der große Knochen zählt für jeden Hund der Person, die ihn hat.

@@ -543,4 +543,4 @@ bm-count-double-o-seven = Only three of them count.
 bm-count-wool = Every wool left is a point.
 bm-count-dogs = One dog alone counts, a pack does not.
 bm-count-most-dogs = Having most dogs costs points.
-bm-count-os = The Bone counts for every dog of the person who has it.
+bm-count-os = The Big Bone counts for every dog of the person who has it.
