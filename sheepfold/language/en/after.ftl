@@ -66,6 +66,7 @@ seal-receipt-yes = Every step is as this browser was shown it.
 seal-receipt-no = Steps that this browser was shown are missing or were changed.
 seal-entropy-open = Nobody added anything to the dice, so Sheepfold alone chose the secret number.
 seal-epoch-open = At step { $n } Sheepfold was restored from a backup and began to draw anew. It chose that chance alone, until the next number of a seat.
+seal-begun-open = Before the deal all began again, { $count } times in all, because somebody got up. A dishonest server could have chosen among as many deals.
 seal-draws-yes = { $count ->
     [one] The one draw follows from the secret number, with the odds in the game file.
    *[other] All { $count } draws follow from the secret number, with the odds in the game file.
