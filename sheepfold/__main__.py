@@ -14,6 +14,7 @@ from sheepfold.core import pile
 from sheepfold.core.errors import BadInput, Refused, closest
 
 OK, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
+SHOWN = "\n\u00a0\u202f"  # of what is not printable: ends of lines, and spaces that do not break
 
 
 class Parser(argparse.ArgumentParser):
@@ -55,7 +56,8 @@ def said(error: BadInput | Refused, given: argparse.Namespace) -> str:
     from sheepfold.language import Speaker, usual_language  # seldom needed
 
     speaker = Speaker(getattr(given, "lang", None) or usual_language(), getattr(given, "game", None) or "")
-    return speaker.refused(error) if isinstance(error, Refused) else speaker.bad_input(error)
+    text = speaker.refused(error) if isinstance(error, Refused) else speaker.bad_input(error)
+    return "".join(c if c.isprintable() or c in SHOWN else "?" for c in text)  # a file that is quoted cannot steer the terminal
 
 
 def run(words: list[str] | None = None) -> int:

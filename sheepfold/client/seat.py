@@ -25,6 +25,7 @@ PONG_SECONDS = 6  # and has so long to answer, as it has to welcome us; a bot ma
 CLOSE_SECONDS = 1  # a server that does not say bye is not waited for
 COME_BACK = (1001, 1006, 1011, 1012, 1013)  # the line or the server broke; anything else is meant
 
+MOST_BEGINNINGS = 3  # before a deal; a server that asks on and on would know the whole chain, and choose among as many deals
 BROKEN = (OSError, WebSocketException, TimeoutError, EOFError)
 
 
@@ -38,7 +39,7 @@ class Seat:
         self.table = table
         self.letter = seat
         self.chains = chains  # what this guest has committed to
-        self.revealed = ""  # the anchor whose number was revealed here
+        self.revealed: list[str] = []  # the anchors whose numbers were revealed here
         self.mirror = Mirror()
         self.socket: ClientConnection | None = None
         self.answers: dict[str, asyncio.Future[Any]] = {}
@@ -192,9 +193,9 @@ class Seat:
         seal = self.mirror.table.seal if self.mirror.table else None
         anchor = seal.anchors.get(self.letter or "", "") if seal and seal.fixed else ""
         number = self.number_after(anchor)
-        if not number or anchor == self.revealed:
+        if not number or anchor in self.revealed or len(self.revealed) >= MOST_BEGINNINGS:
             return
-        self.revealed = anchor
+        self.revealed.append(anchor)
         message = messages.Reveal(fresh(), number)
         self.unsent[message.id] = message
         assert self.socket is not None

@@ -24,6 +24,7 @@ from sheepfold.core.sealed import seal_of, verify_file
 from sheepfold.core.seats import letter
 from sheepfold.language import LANGUAGES, Speaker, usual_language
 from sheepfold.terminal import keeping
+from sheepfold.terminal.console import printable
 
 HELP = "check that the chance of a finished game was sealed before its first move"
 
@@ -65,22 +66,27 @@ def check(path: Path, content: bytes, receipts: list[Receipt], speaker: Speaker)
     try:
         _, record = verify_file(content, games.load)
     except BadInput as error:
-        print(speaker.say(Message("term-not-verified", {"file": str(path), "why": speaker.bad_input(error)})))
+        tell(speaker, Message("term-not-verified", {"file": str(path), "why": speaker.bad_input(error)}))
         return False
-    print(speaker.say(summary(path, record)))
+    tell(speaker, summary(path, record))
     if record.anchors:
-        print(speaker.say(committed(path, record)))
+        tell(speaker, committed(path, record))
     for n, row in enumerate(record.rows):
         if row.kind == "epoch":
-            print(speaker.say(Message("term-verified-epoch", {"file": str(path), "n": n})))
+            tell(speaker, Message("term-verified-epoch", {"file": str(path), "n": n}))
     mine = [receipt for receipt in receipts if receipt.table in ("", record.table)]
     if mine and not record.head:
-        print(speaker.say(Message("term-receipt", {"file": str(path), "what": Message("chain-none")})))
+        tell(speaker, Message("term-receipt", {"file": str(path), "what": Message("chain-none")}))
         return False
     found = held_against(mine, seal_of(record).chain().heads(record.rows), record.rows)
     for _, what in found:
-        print(speaker.say(Message("term-receipt", {"file": str(path), "what": what})))
+        tell(speaker, Message("term-receipt", {"file": str(path), "what": what}))
     return all(holds for holds, _ in found)
+
+
+def tell(speaker: Speaker, message: Message) -> None:
+    """One line, whatever stands in the record: what a terminal obeys could make it say the opposite."""
+    print(printable(speaker.say(message)))
 
 
 def summary(path: Path, record: Record) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -17,6 +18,7 @@ from sheepfold.table.pace import Buckets, Rate
 from sheepfold.table.refusals import not_stored
 from sheepfold.table.rows import AddChat, ChatRow, SaveConfig
 
+BLANK = dict.fromkeys(map(ord, "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"), " ")  # letters and marks that show nothing
 KEPT = 200  # lines in memory, and message ids of lines
 PACE = Rate(0.5, 15)  # of a person; all who watch without a name share one
 
@@ -91,4 +93,5 @@ def line_of(row: ChatRow) -> Said:
 
 def one_line(text: str) -> str:
     """What guests write as it may be shown: one line, nothing invisible."""
-    return " ".join("".join(c for c in " ".join(text.split()) if c.isprintable()).split())
+    seen = " ".join("".join(c for c in " ".join(text.translate(BLANK).split()) if c.isprintable()).split())
+    return seen if any(unicodedata.category(c)[0] not in "MZ" for c in seen) else ""  # marks alone stand on nothing

@@ -22,7 +22,8 @@ class Votes:
         self.proposal: Proposal | None = None  # what is voted on
         self.agreed: Callable[[], None] = nothing
         self.denied: Callable[[], None] = nothing
-        self.voters = self.against = 0
+        self.voters = 0
+        self.answers: dict[str, bool] = {}  # by seat
         self.opened = 0.0
 
     @property
@@ -39,7 +40,7 @@ class Votes:
         self.agreed = agreed
         self.denied = denied
         self.voters = len(proposal.waiting) + bool(proposal.by)  # the one who proposes is for it
-        self.against = 0
+        self.answers = {}
         self.opened = self.context.time.now()
         self.context.tell_news()
 
@@ -55,15 +56,16 @@ class Votes:
         context.log.note_id(guest.seat, message.id, context.log.n)
         context.done(guest, message.id)
         proposal.waiting.remove(mine)
-        self.against += not message.yes
+        self.answers[mine] = message.yes
         self.count(proposal)
 
     def count(self, proposal: Proposal) -> None:
         """A bot for an absent player needs more than half of the others; everything else needs everyone."""
         needed = self.voters // 2 + 1 if proposal.what == "bot" else self.voters
-        if self.voters - len(proposal.waiting) - self.against >= needed:
+        against = sum(not yes for yes in self.answers.values())
+        if self.voters - len(proposal.waiting) - against >= needed:
             self.agree()
-        elif self.voters - self.against < needed:
+        elif self.voters - against < needed:
             denied = self.denied
             self.close()
             denied()
@@ -81,7 +83,7 @@ class Votes:
             self.close()
 
     def seats_changed(self) -> None:
-        """Who gave up their seat is not waited for; what is proposed by them, or about a seat that is another's now, is closed."""
+        """Who gave up their seat is not waited for, nor counted; what is proposed by them, or about a seat that is another's now, is closed."""
         proposal = self.proposal
         if proposal is None:
             return
@@ -90,9 +92,10 @@ class Votes:
         is_stale = {"bot": proposal.seat not in people, "join": proposal.seat in people}.get(proposal.what, False)
         if is_stale or (proposal.by and proposal.by not in people) or not self.context.config.is_playing:
             return self.close()
-        gone = [seat for seat in proposal.waiting if seat not in people]
+        gone = [seat for seat in (*proposal.waiting, *self.answers) if seat not in people]
         if gone:
             proposal.waiting = [seat for seat in proposal.waiting if seat in people]
+            self.answers = {seat: yes for seat, yes in self.answers.items() if seat in people}
             self.voters -= len(gone)
             self.count(proposal)
 

@@ -171,6 +171,26 @@ def test_a_log_that_was_changed_in_the_record_is_caught(
         assert why in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("line", "into"),
+    [("seal ", "seal \x1b[1A\x1b[2K"), ("\nA ", "\nA \x1b[1A\x1b[2K"), ("\nend ", "\nend \x1b[1A\r")],
+)
+def test_a_record_cannot_make_the_terminal_say_something_else(
+    whole: Path, capsys: pytest.CaptureFixture[str], line: str, into: str
+) -> None:
+    """What a record has in it is quoted; a terminal would obey it, and take back that the record was not verified."""
+    lines = whole.read_text(encoding="utf-8").replace(line, into, 1).rstrip("\n").split("\n")
+    if not line.startswith("\nend"):
+        lines[-1] = f"end {lines[-1].split()[1]} {record.digest(lines[:-1])}"
+    whole.write_bytes("\n".join(lines).encode())
+    assert run(["verify", str(whole)]) == 1
+    said = capsys.readouterr().out
+    assert said.startswith(f"{whole}: NOT verified: ")
+    assert said.removesuffix("\n").isprintable()
+    run(["replay", str(whole)])
+    assert "\x1b" not in capsys.readouterr().err
+
+
 def test_no_text_at_all_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "picture.record"
     path.write_bytes(b"sheepfold record 1\n\x89PNG\r\n\x1a\n\xff\x00")

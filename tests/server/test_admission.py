@@ -166,6 +166,16 @@ def test_people_and_tables_are_made_only_so_often(strict: ServerProcess) -> None
     assert {answer.status for answer in answers[:-1]} == {200}
 
 
+def test_data_of_ones_own_is_given_only_so_often(strict: ServerProcess) -> None:
+    """It may be large: a guest who asks on and on, and reads no answer, would fill the memory."""
+    token = enter(strict, "10.0.9.1")
+    headers = {"authorization": f"Bearer {token}", **come_from("10.0.9.1")}
+    answers = [ask(strict.address, "GET", "/api/people/me/data", headers=headers) for _ in range(4)]
+    assert answers[0].status == 200
+    assert [answer.status for answer in answers[2:]] == [429, 429]
+    assert answers[-1].data["message"]["id"] == "refused-too-many-replays"
+
+
 def test_codes_cannot_be_guessed(strict: ServerProcess) -> None:
     """Ten tries, then one every five seconds; a seat's code counts as well."""
     tries = [ask(strict.address, "GET", "/api/codes/ABCDEF", headers=come_from("10.0.3.1")).status for n in range(8)]
@@ -207,6 +217,24 @@ def test_an_address_holds_only_so_many_sockets(strict: ServerProcess) -> None:
         return codes
 
     assert asyncio.run(whole()) == [101] * 5 + [429] * 3
+
+
+def test_chat_at_many_tables_is_bounded_too(strict: ServerProcess) -> None:
+    """Each table counts the lines of a person for itself; what is kept of all of them is one disk."""
+    token = enter(strict, "10.0.8.1")
+    body = {"game": "bouc-makers", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    tables = [ask(strict.address, "POST", "/api/tables", body, token, come_from("10.0.8.1")).data["id"] for _ in range(2)]
+
+    async def whole() -> int:
+        said = 0
+        for table in tables:
+            line = await Line.to(strict.address, table, "A", token, headers=come_from("10.0.8.1"))
+            answers = [await line.ask(messages.Say(f"s{number}", "Hello")) for number in range(12)]
+            said += sum(isinstance(answer, messages.Done) for answer in answers)
+            await line.close()
+        return said
+
+    assert 10 < asyncio.run(whole()) < 20
 
 
 def test_a_socket_that_says_too_much_is_slowed_then_closed(strict: ServerProcess) -> None:
@@ -296,7 +324,9 @@ def test_names_are_one_visible_line(server: ServerProcess, given: str, kept: str
     assert answer.headers["content-type"].startswith("application/json")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b\u200b", "\n", "x" * 25, 7, None, ["a"]])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "\u200b\u200b", "\n", "\u3164", "\u2800\u115f", "\ufe0f", "\u0301", "x" * 25, 7, None, ["a"]]
+)
 def test_a_name_nobody_could_read_is_refused(server: ServerProcess, name: object) -> None:
     assert ask(server.address, "POST", "/api/people", {"name": name}).status == 422
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from random import Random
 
 from sheepfold import games
 from sheepfold.client import Guest, Seat
 from sheepfold.core.chain import held_against, read_receipt
-from sheepfold.core.entropy import link
+from sheepfold.core.entropy import EntropyChain, link
 from sheepfold.core.sealed import verify_file
 from tests.server.playing import ask, next_of
 from tests.server.server_process import ServerProcess
 from tests.server.stored import config_of, rows_of
+from tests.table.driving import Driver
 from tests.waiting import on_loop, until
 
 
@@ -116,3 +118,27 @@ async def test_a_seat_that_is_freed_before_the_start_begins_all_again(server: Se
         chain = guest.chains[0]
         assert (config.fixed, config.entropy) == (False, {})
         assert config.anchors == {"A": chain.next(chain.anchor)}
+
+
+def test_a_server_that_asks_on_and_on_is_not_told_the_whole_chain() -> None:
+    """It says again and again that somebody got up, to choose among many deals: a guest reveals a few numbers only."""
+    chain = EntropyChain("0a" * 32, 50)
+    chain.table = "a-table-with-a-long-id"
+    sent: list[str] = []
+
+    class Wire:
+        async def send(self, text: str) -> None:
+            sent.append(json.loads(text)["entropy"])
+
+    seat = Seat("http://127.0.0.1:1", "token", chain.table, "A", [chain])
+    seat.socket = Wire()  # type: ignore[assignment]
+    driver = Driver()
+    anchor = chain.anchor
+    for _ in range(20):
+        driver.table.config.anchors, driver.table.config.fixed = {"A": anchor}, True
+        seat.mirror.table = driver.table.status.info("person 0")
+        asyncio.run(seat.reveal())
+        asyncio.run(seat.reveal())
+        anchor = chain.next(anchor)
+    assert len(sent) == 3
+    assert sent[0] == chain.next(chain.anchor)

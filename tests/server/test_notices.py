@@ -15,8 +15,15 @@ import pytest
 
 from sheepfold.client import Guest
 from sheepfold.core.errors import BadInput
+from sheepfold.server.metrics import Metrics
+from sheepfold.server.store.rows import PersonRow
+from sheepfold.server.tables.notices import Notices
+from sheepfold.table import messages
+from sheepfold.table.config import Occupant
 from tests.server.playing import Line
 from tests.server.server_process import ServerProcess
+from tests.table.driving import new_config
+from tests.waiting import on_loop, until
 
 
 @pytest.fixture
@@ -73,3 +80,44 @@ def test_absent_players_are_told_and_present_ones_are_not(letters: tuple[str, Qu
 def test_other_hosts_are_not_knocked_at(url: str, server: ServerProcess) -> None:
     with pytest.raises(BadInput, match="only to addresses the administrator has allowed"):
         Guest(server.address, "sly").ask("PUT", "/api/people/me/hook", {"url": url})
+
+
+class Guests:
+    """People who take notices, each from an address of their own."""
+
+    def __init__(self, hooks: dict[str, str]) -> None:
+        self.hooks = hooks
+        self.store = self
+
+    def address_of(self, id: str) -> str:
+        return f"address of {id}"
+
+    async def person(self, id: str) -> PersonRow:
+        return PersonRow(id=id, hash=b"", name=id, made=0, seen=0, hook=self.hooks[id])
+
+
+@on_loop
+async def test_one_whose_letter_box_is_slow_holds_up_no_others() -> None:
+    """A cheat has notices posted where nobody answers, so that the other does not hear that a bot is about to sit down."""
+    came = asyncio.Event()
+
+    async def box(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if b"good" in await reader.readline():
+            came.set()
+            writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+        else:
+            await came.wait()
+        writer.close()
+
+    async with await asyncio.start_server(box, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        people: Any = Guests({"cheat": f"http://127.0.0.1:{port}/slow", "honest": f"http://127.0.0.1:{port}/good"})
+        notices = Notices(["127.0.0.1"], "", Metrics())
+        occupants = [Occupant(kind="person", person=person) for person in people.hooks]
+        config = new_config("bauernschlau", 1, occupants, messages.ClockPlan())
+        for _ in range(2000):
+            notices.post(config, 0, "your move", people)
+        notices.post(config, 1, "come back", people)
+        await asyncio.wait_for(came.wait(), 5)
+        await until(lambda: not notices.tasks)
+        assert notices.gates == {}

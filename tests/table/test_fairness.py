@@ -437,3 +437,19 @@ def test_bot_that_thought_too_long_does_not_move_for_who_is_back() -> None:
     driver.let_store()
     assert not driver.table.config.occupants[mover.seat or 0].away
     assert driver.table.n == 0, "the seat is the player's again"
+
+
+def test_bot_is_not_voted_for_by_who_has_left() -> None:
+    """B says yes and gives the seat up: of those who stay, two are not more than half of four."""
+    driver = Driver(game="bauernschlau", seats=6)
+    guests = driver.start()
+    guests[5].parted = True
+    driver.do(driver.table.detach, guests[5])
+    assert isinstance(driver.send(guests[0], Propose("p", "bot", "F")), Done)
+    driver.send(guests[1], Vote("v1", True))
+    leave(driver, 1)
+    driver.send(guests[2], Vote("v2", True))
+    assert driver.table.votes.proposal is not None
+    assert driver.table.standins.message() == []
+    driver.send(guests[3], Vote("v3", True))
+    assert [told.seat for told in driver.table.standins.message()] == ["F"]

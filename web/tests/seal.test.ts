@@ -15,7 +15,7 @@ import {
   sealIn,
   sha256,
 } from "../src/app/seal";
-import { keepReceipt, keepSeal, keepSecret, sealHistory, secretsOf } from "../src/app/sealhistory";
+import { keepReceipt, keepSeal, keepSecret, mayBegin, sealHistory, secretsOf } from "../src/app/sealhistory";
 import { info } from "./samples";
 
 const hex = (data: Uint8Array) => Buffer.from(data).toString("hex");
@@ -94,6 +94,20 @@ test("a seal counts as seen only if it was shown before the first move", () => {
   keepReceipt("early", 3, "ab");
   keepReceipt("early", 4, "");
   expect(sealHistory("early")).toEqual({ commit: "aa", entropy: {}, secrets: ["01"], receipt: [3, "ab"] });
+});
+
+test("a server that asks on and on before the deal is not told the whole chain", () => {
+  localStorage.clear();
+  expect(["a", "b", "b", "c", "d", "a"].map((anchor) => mayBegin("T1", "A", anchor))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    true,
+  ]);
+  expect(mayBegin("T1", "B", "d")).toBe(true);
+  expect(sealHistory("T1")?.begun).toEqual({ A: ["a", "b", "c"], B: ["d"] });
 });
 
 test("only so many tables are remembered, the newest", () => {

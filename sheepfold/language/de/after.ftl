@@ -66,6 +66,7 @@ seal-receipt-yes = Jeder Schritt ist so, wie er diesem Browser gezeigt wurde.
 seal-receipt-no = Schritte, die diesem Browser gezeigt wurden, fehlen oder wurden verändert.
 seal-entropy-open = Niemand hat den Würfeln etwas beigesteuert. Der Server hat die geheime Zahl also allein gewählt.
 seal-epoch-open = Bei Schritt { $n } wurde Sheepfold aus einer Sicherung wiederhergestellt und begann neu zu ziehen. Diesen Zufall hat es allein gewählt, bis zur nächsten Zahl eines Platzes.
+seal-begun-open = Vor dem Austeilen begann alles neu, insgesamt { $count }-mal, weil jemand aufgestanden war. Ein unehrlicher Server hätte unter ebenso vielen Möglichkeiten wählen können.
 seal-draws-yes = { $count ->
     [one] Die einzige Ziehung folgt aus der geheimen Zahl, mit den Chancen der Spieldatei.
    *[other] Alle { $count } Ziehungen folgen aus der geheimen Zahl, mit den Chancen der Spieldatei.

@@ -66,6 +66,7 @@ seal-receipt-yes = Every step is as it was shown to this browser.
 seal-receipt-no = Steps that were shown to this browser are missing or were changed.
 seal-entropy-open = Nobody added anything to the dice, so the server alone chose the secret number.
 seal-epoch-open = At step { $n } Sheepfold was restored from a backup. It alone chose the chance from there on, until the next number of a seat.
+seal-begun-open = Before the deal all began again, { $count } times in all, because somebody got up. A dishonest server could have chosen among as many deals.
 seal-draws-yes = { $count ->
     [one] The one draw follows from the secret number, with the odds in the game file.
    *[other] All { $count } draws follow from the secret number, with the odds in the game file.

@@ -66,6 +66,7 @@ seal-receipt-yes = Chaque étape est comme ce navigateur l’a vue.
 seal-receipt-no = Des étapes que ce navigateur a vues manquent ou ont été modifiées.
 seal-entropy-open = Personne n’a rien ajouté aux dés : le serveur a choisi le nombre secret à lui seul.
 seal-epoch-open = À l’étape { $n }, Sheepfold a été rétabli d’après une sauvegarde et a recommencé à tirer. Ce hasard, il l’a choisi seul, jusqu’au prochain nombre d’une place.
+seal-begun-open = Avant la donne, tout a recommencé, { $count } fois en tout, parce que quelqu’un s’était levé. Un serveur malhonnête aurait pu choisir parmi autant de donnes.
 seal-draws-yes = { $count ->
     [one] Le seul tirage découle du nombre secret, avec les chances du fichier.
    *[other] Les { $count } tirages découlent du nombre secret, avec les chances du fichier.

@@ -68,13 +68,13 @@ class RequestHandler:
 
     async def answer(self, request: Request, http: HttpRequest) -> Response:
         if request.cost != "requests":
-            self.admission.charge(request.cost, self.admission.address(http.scope))
+            self.admission.charge(request.cost, self.admission.address(http.scope), request.weight)
         if request.method != "GET" and not self.admission.origin_fits(http.scope):
             raise RequestRefused(403, "other-site")
         raw = await read_body(http, request)
         person = await self.admission.person(http.scope)
         if request.cost == "replays" and person is not None:
-            self.admission.charge(request.cost, person.id)
+            self.admission.charge(request.cost, person.id, request.weight)
         caller = Caller(
             person=person,
             path=dict(http.path_params),

@@ -25,6 +25,7 @@ class Request:
     answer: Any
     body: Any = None
     cost: str = "requests"  # which limit it counts against besides
+    weight: float = 1.0  # and for how much
     text: bool = False  # the answer is plain text
     longest: int = 16 * 1024  # bytes of a body
 
@@ -56,7 +57,14 @@ REQUESTS = [
         body=bodies.Hook,
     ),
     Request(
-        method="GET", path="/api/people/me/data", does="Everything kept about me.", handler=api.export, answer=str, text=True
+        method="GET",
+        path="/api/people/me/data",
+        does="Everything kept about me.",
+        handler=api.export,
+        answer=str,
+        cost="replays",
+        weight=10.0,  # it may be megabytes, that wait in memory until they are read
+        text=True,
     ),
     Request(
         method="DELETE",

@@ -29,6 +29,7 @@ HELLO_SECONDS = 10
 TOO_MANY_BAD = 100  # unreadable or too frequent messages until the socket is closed
 LONG = 200  # steps: a guest who comes to a game of so many costs as much as one who asks for a replay
 ELSEWHERE = 0.5  # replays: what a guest costs whose table is at another server, which does not know their address
+LINE_OF_CHAT = 20.0  # messages of a person: it is kept for ever, and a table counts only its own
 CROWD_SECONDS = 10  # after which an address that holds too many sockets is asked to come back
 
 
@@ -113,7 +114,7 @@ class Sockets:
             return
         place.attach(line, hello.since, hello.head)
         try:
-            await self.listen(receive, place, line)
+            await self.listen(receive, place, line, self.admission.address(scope))
         finally:
             line.parted = True
             place.detach(line)
@@ -154,7 +155,7 @@ class Sockets:
         if line.person:
             self.admission.charge("replays", line.person, cost)
 
-    async def listen(self, receive: Receive, place: Place, line: Connection) -> None:
+    async def listen(self, receive: Receive, place: Place, line: Connection, address: str) -> None:
         bucket = Bucket(self.rate, time.monotonic())
         bad, last = 0, None
         while bad < TOO_MANY_BAD:
@@ -165,8 +166,10 @@ class Sockets:
                 found = read(message)
                 if not bucket.take(time.monotonic()):
                     raise RequestRefused(429, "too-many-messages", seconds=seconds_until(bucket))
-                if line.person:
-                    charge(self.admission.messages, "too-many-messages-of-person", line.person)
+                said = isinstance(found, messages.Say)
+                if line.person or said:
+                    cost = LINE_OF_CHAT if said else 1.0
+                    charge(self.admission.messages, "too-many-messages-of-person", line.person or address, cost)
             except RequestRefused as no:
                 bad, last = bad + 1, no
                 self.registry.count("refused_messages")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from urllib.parse import urlsplit
 
 from sheepfold.core.seats import letter
@@ -14,7 +15,9 @@ from sheepfold.table.config import TableConfig
 
 log = logging.getLogger("sheepfold.notices")
 AT_ONCE = 8  # posts under way at the same time
+AT_ONCE_EACH = 2  # of them, of the people of one address: theirs may be slow
 WAITING = 1000  # more than that are dropped
+WAITING_EACH = 50
 SECONDS = 10
 
 
@@ -26,7 +29,8 @@ class Notices:
         self.site = site
         self.metrics = metrics
         self.gate = asyncio.Semaphore(AT_ONCE)
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.gates: dict[str, asyncio.Semaphore] = {}  # by address, or person where that is not known
+        self.tasks: dict[str, set[asyncio.Task[None]]] = {}  # the same
 
     def allows(self, url: str) -> bool:
         """Whether the server posts there: only to hosts its host named, so that nobody can make it call hosts of the internal network."""
@@ -37,20 +41,29 @@ class Notices:
         return parts.scheme in ("http", "https") and (parts.hostname or "") in self.hosts and "@" not in parts.netloc
 
     def post(self, config: TableConfig, seat: int, event: str, people: People) -> None:
-        if not self.hosts or len(self.tasks) >= WAITING:
+        person = config.occupants[seat].person
+        key = people.address_of(person) or person
+        mine = self.tasks.get(key, set())
+        if not self.hosts or len(mine) >= WAITING_EACH or sum(map(len, self.tasks.values())) >= WAITING:
             return
-        task = asyncio.create_task(self.send(config, seat, event, people))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self.gates.setdefault(key, asyncio.Semaphore(AT_ONCE_EACH))
+        task = asyncio.create_task(self.send(config, seat, event, people, key))
+        self.tasks.setdefault(key, mine).add(task)
+        task.add_done_callback(partial(self.sent, key))
 
-    async def send(self, config: TableConfig, seat: int, event: str, people: People) -> None:
+    def sent(self, key: str, task: asyncio.Task[None]) -> None:
+        self.tasks[key].discard(task)
+        if not self.tasks[key]:
+            del self.tasks[key], self.gates[key]
+
+    async def send(self, config: TableConfig, seat: int, event: str, people: People, key: str) -> None:
         person = await people.store.person(config.occupants[seat].person)
         if person is None or not person.hook or not self.allows(person.hook):
             return
         body = messages.encode(
             {"event": event, "game": config.game, "seat": letter(seat), "link": f"{self.site}/table/{config.id}"}
         )
-        async with self.gate:
+        async with self.gates[key], self.gate:
             try:
                 await asyncio.wait_for(post(person.hook, body), SECONDS)
                 self.metrics.count("notices")

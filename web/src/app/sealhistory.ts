@@ -15,6 +15,7 @@ export interface SealHistory {
   secrets?: string[]; // of the chains it committed to
   over?: boolean; // its game is over: a rematch may go on with these
   moved?: boolean; // and it does: nothing more of them is revealed here
+  begun?: Record<string, string[]>; // by seat: the anchors behind which it has revealed before the deal
   receipt?: [number, string]; // the last step it was shown, and the receipt for it
 }
 
@@ -48,6 +49,21 @@ export function moveSecret(from: string, to: string, secret: string): void {
   keepSecret(to, secret);
   const known = sealHistory(from);
   if (known) keep(from, { ...known, moved: true });
+}
+
+const MOST_BEGINNINGS = 3;
+
+/**
+ * Whether to reveal, before the deal, the number behind this anchor. All begin again if somebody gets up; but a server
+ * that asks on and on would know the whole chain ahead, and could choose among as many deals.
+ */
+export function mayBegin(table: string, seat: string, anchor: string): boolean {
+  const known = sealHistory(table);
+  const anchors = known?.begun?.[seat] ?? [];
+  if (anchors.includes(anchor)) return true;
+  if (anchors.length >= MOST_BEGINNINGS) return false;
+  keep(table, { ...NOTHING, ...known, begun: { ...known?.begun, [seat]: [...anchors, anchor] } });
+  return true;
 }
 
 export function keepReceipt(table: string, n: number, head: string): void {

@@ -13,7 +13,7 @@ import type {
 } from "../generated/wire";
 import type { Beat, Data, Line, Message, Refusal, Seen, View } from "./board";
 import { numberAfter } from "./entropy";
-import { keepReceipt, keepSeal } from "./sealhistory";
+import { keepReceipt, keepSeal, mayBegin } from "./sealhistory";
 import { settings } from "./settings";
 
 export interface LogLine {
@@ -273,7 +273,7 @@ export class Table {
     const { info, seat } = this.state;
     const anchor = (info?.state === "open" && info.seal.fixed && seat && info.seal.anchors?.[seat]) || "";
     const entropy = anchor === this.revealed ? "" : numberAfter(anchor, info);
-    if (!entropy) return;
+    if (!entropy || !info || !seat || !mayBegin(info.id, seat, anchor)) return;
     this.revealed = anchor;
     this.revealing = this.send({ type: "reveal", entropy });
   }

@@ -103,12 +103,19 @@ function remembered(sealed: Sealed, mine: SealHistory | null): Finding[] {
     { id: "before", ok: mine?.commit ? mine.commit === sealed.commit : null },
     { id: "own", ok: ownAdded(sealed, mine) },
     ...(sealed.anchors.length || sealed.rows.some((row) => row[7]) ? [{ id: "links", ok: linked(sealed) }] : []),
+    ...beginnings(mine),
     ...epochs(sealed)
       .slice(0, 1)
       .map((n) => ({ id: "epoch", ok: null, values: { n } })),
     ...(given.size || numbers.length ? [] : [{ id: "entropy", ok: null }]),
     ...receipts(sealed, mine),
   ];
+}
+
+/** How often this browser was asked for its numbers before the deal, if more than once. */
+function beginnings(mine: SealHistory | null): Finding[] {
+  const count = Math.max(0, ...Object.values(mine?.begun ?? {}).map((anchors) => anchors.length));
+  return count > 1 ? [{ id: "begun", ok: null, values: { count } }] : [];
 }
 
 /** Whether what seats of this browser added is what it gave: chains it committed to, or in older games one number. */
