@@ -168,8 +168,9 @@ const JOURNEYS = {
     });
     const id = new URL(me.page.url()).pathname.split("/").at(-1);
     await me.page.getByRole("button", { name: "See the scores" }).click();
-    await me.page.getByRole("img", { name: /^Scores over the game/ }).waitFor();
-    await me.page.getByText("The same as a table").click();
+    const sheet = me.page.getByRole("dialog"); // the finale behind it has a chart too
+    await sheet.getByRole("img", { name: /^Scores over the game/ }).waitFor();
+    await sheet.getByText("The same as a table").click();
     await accessible(me.page, "the end with its chart");
     await me.page.getByRole("button", { name: "Check the dice" }).click();
     await me.page.getByText("The dice were fair.").first().waitFor();

@@ -18,6 +18,7 @@ import { Ledger, Race } from "./race";
 import { say } from "./speech";
 import { Icon, Marked, unmarked } from "./sprite";
 import "../look/finale.css";
+import "../look/decided.css";
 
 void addSheet("figures");
 

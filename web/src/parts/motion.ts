@@ -13,8 +13,35 @@ export function still(): boolean {
   return settings().motion === "less";
 }
 
-/** Everything below with a `data-fly="key"` slides from where the same key was at the last drawing. */
-export function useTravel<E extends HTMLElement | SVGElement>(ms = MOVE) {
+const flights = new WeakMap<HTMLElement, number>(); // how many things move inside
+
+/**
+ * What moves is above its neighbours, and above the dock, for as long as it moves. Not by an animated z-index: the
+ * browser moves things apart from the page only if nothing but transform and opacity changes.
+ */
+export function raised(thing: HTMLElement, animation: Animation): Animation {
+  const chain: HTMLElement[] = [];
+  for (let up: HTMLElement | null = thing; up && !up.matches(".app, body"); up = up.parentElement) chain.push(up);
+  for (const one of chain) {
+    flights.set(one, (flights.get(one) ?? 0) + 1);
+    one.style.zIndex = one.matches(".board, .dock") ? "4" : "9"; // notes stay above the board
+  }
+  const down = () => {
+    for (const one of chain) {
+      const left = (flights.get(one) ?? 1) - 1;
+      flights.set(one, left);
+      if (!left) one.style.removeProperty("z-index");
+    }
+  };
+  animation.finished.then(down, down);
+  return animation;
+}
+
+/**
+ * Everything below with a `data-fly="key"` slides from where the same key was at the last drawing; looked at only when
+ * `when` changes, for to look is to lay out the page.
+ */
+export function useTravel<E extends HTMLElement | SVGElement>(when: string, ms = MOVE) {
   const root = useRef<E>(null);
   const places = useRef(new Map<string, DOMRect>());
   useLayoutEffect(() => {
@@ -28,16 +55,12 @@ export function useTravel<E extends HTMLElement | SVGElement>(ms = MOVE) {
       const [x, y] = [from.left - to.left, from.top - to.top];
       if (Math.hypot(x, y) < 2) continue;
       const scale = from.width / to.width;
-      thing.animate(
-        [
-          { transform: `translate(${x}px,${y}px) scale(${scale})`, transformOrigin: "0 0" },
-          { transform: "none", transformOrigin: "0 0" },
-        ],
-        { duration: ms / settings().speed, easing: EASE },
-      );
+      thing.style.transformOrigin = "0 0";
+      const moves = [{ transform: `translate(${x}px,${y}px) scale(${scale})` }, { transform: "none" }];
+      raised(thing, thing.animate(moves, { duration: ms / settings().speed, easing: EASE }));
     }
     places.current = now;
-  });
+  }, [when]);
   return root;
 }
 

@@ -5,6 +5,7 @@ import { head, tone } from "../app/seats";
 import type { SeatInfo } from "../generated/wire";
 import { Emblem } from "./seat";
 import { Sprite } from "./sprite";
+import "../look/podium.css";
 
 export interface Standing {
   seat: SeatInfo;

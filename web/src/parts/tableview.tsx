@@ -1,8 +1,8 @@
 /** A table on the screen: the bar, the game's board with its dock, the drawer; keys, speech and the end of the game. */
 
 import { Component, type ComponentChildren } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { BoardProps, Message, Seen, Speaking, View } from "../app/board";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { BoardProps, Speaking, View } from "../app/board";
 import type { GameModule } from "../app/gamemodule";
 import { useTitle } from "../app/games";
 import { lazy } from "../app/lazy";
@@ -11,7 +11,6 @@ import { called } from "../app/seats";
 import { sentence } from "../app/sentence";
 import { choose, type Settings } from "../app/settings";
 import { type LogLine, type Table, type TableState, TOOK_BACK } from "../app/table";
-import type { Hint } from "../generated/wire";
 import Plain from "../plain/board";
 import { Bar } from "./bar";
 import { Button, IconButton } from "./button";
@@ -19,6 +18,7 @@ import { categoriesOf, countSaid, useCounting } from "./counting";
 import { Drawer, type ToldLine } from "./drawer";
 import { useKeys } from "./keys";
 import { KeysDialog } from "./keysdialog";
+import { hintSaid, nearby, useFlash } from "./marks";
 import { Menu } from "./menu";
 import { CoachNote, KeptNote, LostNote, ProposalNote, StandInNote, TroubleNote } from "./notes";
 import { RematchNews } from "./rematch";
@@ -304,11 +304,6 @@ function useTurn(state: TableState, module: GameModule, speaking: Speaking): voi
   }, [state.refused]);
 }
 
-function hintSaid(hint: Hint, module: GameModule, speaking: Speaking): string {
-  const move = unmarked(module.words.move(hint.move, speaking));
-  return `${speaking.t("hint-move", { move })}. ${unmarked(sentence(hint.message as Message, speaking))}`;
-}
-
 /** The log in words; lines already put into words are not asked for again. */
 /** An event in words, as it was when it happened; taking back is told by the table, not by the game. */
 function told(module: GameModule, line: LogLine, speaking: Speaking): string {
@@ -342,31 +337,6 @@ function useLog(log: LogLine[], module: GameModule, speaking: Speaking, lang: st
 function momentLines(lines: ToldLine[], n: number): string[] {
   const told = lines.filter((line) => line.n === n);
   return (told.length ? told : lines.slice(-1)).map((line) => line.text);
-}
-
-/** Where something happened that has no place of its own: at the seat of who did it, or somewhere on the table. */
-function nearby(who: string, mine: string | null): string {
-  if (who === "fate") return ".board";
-  return who === mine ? ".dock .mine" : `.seat[data-seat="${who}"]`;
-}
-
-const FLASH = 1200; // ms
-
-/** The place of a line that was tapped, for a moment; looking back also of the moment one goes to. */
-function useFlash(state: TableState, past: boolean) {
-  const [flash, setFlash] = useState<{ event: Seen; key: number } | null>(null);
-  const count = useRef(0);
-  const show = (event: Seen) => setFlash({ event, key: ++count.current });
-  useEffect(() => {
-    if (!flash) return;
-    const timer = setTimeout(() => setFlash(null), FLASH);
-    return () => clearTimeout(timer);
-  }, [flash]);
-  const move = state.events[0];
-  useEffect(() => {
-    if (past && !state.beat && move) show(move);
-  }, [past, state.n]);
-  return { flash: state.beat ? null : flash, show };
 }
 
 /** Looking back, what was told at the moment one comes to is spoken, once the slider rests. */

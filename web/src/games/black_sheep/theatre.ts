@@ -5,7 +5,7 @@
 
 import { settings } from "../../app/settings";
 import type { BlackSheepEvent } from "../../generated/events";
-import { EASE, still } from "../../parts/motion";
+import { EASE, raised, still } from "../../parts/motion";
 
 const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(`.app ${selector}`);
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.app ${selector}`)];
@@ -15,21 +15,15 @@ export function perform(event: BlackSheepEvent, me: string | null): () => void {
   if (still()) return () => {};
   const running: Animation[] = [];
   const play = (
-    thing: Element | null | undefined,
+    thing: HTMLElement | null | undefined,
     frames: Keyframe[],
     ms: number,
     more: KeyframeAnimationOptions = {},
   ) => {
     if (!thing) return;
     const { delay = 0, ...rest } = more;
-    running.push(
-      thing.animate(frames, {
-        duration: ms / settings().speed,
-        delay: delay / settings().speed,
-        easing: EASE,
-        ...rest,
-      }),
-    );
+    const timing = { duration: ms / settings().speed, delay: delay / settings().speed, easing: EASE, ...rest };
+    running.push(raised(thing, thing.animate(frames, timing)));
   };
   switch (event[1]) {
     case "place": {
@@ -92,7 +86,7 @@ export function perform(event: BlackSheepEvent, me: string | null): () => void {
 }
 
 type Play = (
-  thing: Element | null | undefined,
+  thing: HTMLElement | null | undefined,
   frames: Keyframe[],
   ms: number,
   more?: KeyframeAnimationOptions,
@@ -162,7 +156,6 @@ function trots(animal: HTMLElement | null, to: DOMRect | null, value: number | n
       opacity: t < 0.85 ? 1 : 0,
     };
   });
-  animal.style.zIndex = "6";
   play(animal, steps, ms, { easing: "linear", fill: "forwards" });
   if (value === null) return;
   const pop = document.createElement("b");

@@ -165,18 +165,19 @@ function between(a: Vector, b: Vector): Turn {
 
 const LIGHT: Vector = unit([-0.45, 0.7, 0.85]);
 
+/** A matrix of six, as canvas and SVG have it. */
+export type Slant = [number, number, number, number, number, number];
+
 /**
  * A face as it is seen after a turn: its place and slant as a matrix, how much it lies in the shade, how well its
  * number shows; null on the far side.
  */
-export function seen(face: Face, turn: Turn): { matrix: string; shade: number; facing: number } | null {
+export function seen(face: Face, turn: Turn): { slant: Slant; shade: number; facing: number } | null {
   const normal = turned(turn, face.normal);
   if (normal[2] <= 0.02) return null;
   const [right, up, at] = [turned(turn, face.right), turned(turn, face.up), turned(turn, face.middle)];
-  const cut = (value: number) => value.toFixed(3);
-  const matrix = `matrix(${cut(right[0])} ${cut(-right[1])} ${cut(-up[0])} ${cut(up[1])} ${cut(at[0])} ${cut(-at[1])})`;
   return {
-    matrix,
+    slant: [right[0], -right[1], -up[0], up[1], at[0], -at[1]],
     shade: Math.max(0, Math.min(1, 1 - dot(normal, LIGHT))),
     facing: Math.max(0.25, Math.min(1, normal[2] * 1.6 - 0.45)),
   };

@@ -18,7 +18,6 @@ interface StripProps {
 
 export function Strip({ p, stage, look }: StripProps) {
   const { table } = stage;
-  const travel = useTravel<HTMLElement>(480);
   const mine = p.seats.filter((seat) => seat.seat === p.seat);
   const sitting = [...mine, ...others(p.seats, p.seat)];
   const seats = table.order.length
@@ -26,6 +25,7 @@ export function Strip({ p, stage, look }: StripProps) {
         .map((letter) => sitting.find((seat) => seat.seat === letter))
         .filter((seat): seat is SeatInfo => Boolean(seat))
     : sitting;
+  const travel = useTravel<HTMLElement>(seats.map((seat) => seat.seat).join(), 480);
   return (
     <>
       <section

@@ -7,7 +7,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps, Seen, View } from "../../app/board";
 import { settings } from "../../app/settings";
 import type { SheepSheepEvent } from "../../generated/events";
-import { EASE, still } from "../../parts/motion";
+import { EASE, raised, still } from "../../parts/motion";
 import { play } from "../../parts/sound";
 import { useTold } from "../../parts/told";
 import { cellsIn, cellsOf, EMPTY, lines as gridLines, HIDDEN, lettersOf, rowOf, type Wall } from "./photos";
@@ -123,7 +123,7 @@ function pileSpot(): DOMRect | undefined {
   return spot?.getBoundingClientRect();
 }
 
-function from(element: Element | null, start: DOMRect | null | undefined, ms: number, more: Keyframe = {}): void {
+function from(element: HTMLElement | null, start: DOMRect | null | undefined, ms: number, more: Keyframe = {}): void {
   const end = element?.getBoundingClientRect();
   if (!element || !start || !end?.width) return;
   const scale = Math.min(start.width / end.width, start.height / end.height);
@@ -131,17 +131,12 @@ function from(element: Element | null, start: DOMRect | null | undefined, ms: nu
     start.left + start.width / 2 - end.left - end.width / 2,
     start.top + start.height / 2 - end.top - end.height / 2,
   ];
-  element.animate(
-    [
-      { transform: `translate(${x}px,${y}px) scale(${scale})`, zIndex: 9, ...more },
-      { transform: "scale(1.04)", zIndex: 9, opacity: 1, offset: 0.82 },
-      { transform: "none", zIndex: 9 },
-    ],
-    {
-      duration: ms,
-      easing: EASE,
-    },
-  );
+  const moves = [
+    { transform: `translate(${x}px,${y}px) scale(${scale})`, ...more },
+    { transform: "scale(1.04)", opacity: 1, offset: 0.82 },
+    { transform: "none" },
+  ];
+  raised(element, element.animate(moves, { duration: ms, easing: EASE }));
 }
 
 /**
@@ -238,10 +233,10 @@ function away(things: (HTMLElement | null)[], to: DOMRect | undefined, ms: numbe
       to.left + to.width / 2 - here.left - here.width / 2,
       to.top + to.height / 2 - here.top - here.height / 2,
     ];
-    thing.animate(
+    const flight = thing.animate(
       [
-        { transform: "none", zIndex: 9, offset: 0 },
-        { transform: `translate(${x}px,${y}px) scale(.22)`, opacity: 0.3, zIndex: 9 },
+        { transform: "none", offset: 0 },
+        { transform: `translate(${x}px,${y}px) scale(.22)`, opacity: 0.3 },
       ],
       {
         duration: ms * 0.36,
@@ -251,6 +246,7 @@ function away(things: (HTMLElement | null)[], to: DOMRect | undefined, ms: numbe
         id: "away",
       },
     );
+    raised(thing, flight);
   });
   setTimeout(
     () => things.forEach((thing) => thing?.getAnimations().forEach((one) => one.id === "away" && one.cancel())),
