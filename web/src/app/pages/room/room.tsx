@@ -4,6 +4,7 @@
  */
 
 import { useEffect, useState } from "preact/hooks";
+import "../../../look/gathering.css";
 import type { GameInfo, TableInfo } from "../../../generated/wire";
 import { Bar } from "../../../parts/bar";
 import { Button } from "../../../parts/button";
