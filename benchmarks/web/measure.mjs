@@ -124,6 +124,7 @@ async function hear(game, count) {
   await two.page.goto(link);
   await two.page.getByRole("textbox", { name: "Your name" }).fill("Guest");
   await two.page.getByRole("button", { name: "Sit down" }).click();
+  await one.page.getByRole("button", { name: "Start with 2" }).click();
   await Promise.all([one, two].map(({ page }) => page.locator(".app .dock").waitFor()));
   const taken = [];
   let unseen = 0;

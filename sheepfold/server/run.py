@@ -114,7 +114,7 @@ async def run(config: Config, listener: socket.socket) -> int:
     everywhere = host in ("0.0.0.0", "::")
     shown = config.site or f"http://{'127.0.0.1' if everywhere else f'[{host}]' if ':' in host else host}:{port}"
     print(f"Sheepfold is open at {shown}  (stop with Ctrl-C; games are kept in {kept})", flush=True)
-    if not config.site and not host.startswith("127.") and host != "::1":
+    if not config.site and not config.trusted_proxies and not host.startswith("127.") and host != "::1":
         app.reach += near_addresses(port) if everywhere else [shown]
     if everywhere and not config.site:
         print(f"Others in your network go to {' or '.join(app.reach) or 'the address of this machine'}", flush=True)

@@ -97,6 +97,7 @@ export default async function boards([address, game, bots]) {
   await join(second, first.page.url());
   await first.page.getByRole("button", { name: `Start with ${2 + Number(bots)}` }).click();
   const people = [first, second];
+  await Promise.all(people.map(({ page }) => page.locator(".app").waitFor()));
   const played = people.map((person) =>
     play(person, game).catch((error) =>
       Promise.reject(new Error(`${person.way}, after ${person.done} activations: ${error.message}`)),

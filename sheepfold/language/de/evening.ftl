@@ -12,7 +12,7 @@ again-come = Zum nächsten Tisch
 again-take-back = Doch nicht
 again-begin = Ohne die anderen beginnen
 again-begins = Beginnt in { $seconds } s
-again-waiting = Wir warten auf die anderen
+again-waiting = Die anderen fehlen
 again-ready = Der nächste Tisch ist bereit.
 again-wants = { $count ->
     [one] { $names } möchte noch eine Partie. Gleiche Plätze, die nächste Person beginnt.

@@ -64,7 +64,7 @@ room-here = est là
 room-not-here = pas encore là
 room-waits = attend quelqu’un
 room-full = Toutes les places sont prises
-room-host-starts = { $name } commence quand tout le monde est là
+room-host-starts = { $name } lance la partie quand tout le monde est là
 room-start = Tout le monde est là. On commence ?
 room-start-free = { $free ->
     [one] Une place est libre. Commencer ?

@@ -33,12 +33,15 @@ def shaped(draft: TableConfig, game: Game, wanted: int) -> None:
         for place in reversed(sitting):
             if len(sitting) > count and place[1].kind in kinds:
                 sitting.remove(place)
-    anchors = [draft.anchors.get(letter(seat), "") for seat, _ in sitting]
-    muted = draft.muted if len(sitting) == len(draft.occupants) else {}
+    now = {letter(before): letter(after) for after, (before, _) in enumerate(sitting)}  # where each seat is from now on
     draft.occupants = [occupant for _, occupant in sitting] + [Occupant() for _ in range(count - len(sitting))]
-    draft.anchors = {letter(seat): anchor for seat, anchor in enumerate(anchors) if anchor}
-    draft.entropy = {}
-    draft.muted = muted
+    draft.anchors = {now[seat]: anchor for seat, anchor in draft.anchors.items() if seat in now}
+    draft.entropy = {now[seat]: given for seat, given in draft.entropy.items() if seat in now}
+    draft.muted = {
+        now[seat]: [now.get(who, who) for who in muted if who in now or who == "watchers"]
+        for seat, muted in draft.muted.items()
+        if seat in now
+    }
 
 
 def another(game: Game, config: TableConfig, links: list[str], owner: str) -> TableConfig:

@@ -1,5 +1,6 @@
 /** From a game to the next table: it is announced a moment before it is there. */
 
+import type { TableInfo } from "../generated/wire";
 import * as api from "./api";
 import { go } from "./route";
 
@@ -13,4 +14,20 @@ export async function arrive(id: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
   go(`/table/${id}`);
+}
+
+/** To a room with the same people: for the game wished, or for the same one if that is not for so many. */
+export async function goOn(id: string, game: string): Promise<void> {
+  const seated = await api.another(id, game).catch(() => api.another(id, ""));
+  await arrive(seated.table);
+}
+
+/** The game most would like next; a tie goes to the host, then to the first. "": the same again. */
+export function mostWished(info: TableInfo | null): string {
+  const wishes = Object.entries(info?.wishes ?? {});
+  const host = info?.seats.find((seat) => seat.owner)?.seat ?? "";
+  const count = (game: string) => wishes.filter(([, one]) => one === game).length;
+  const most = Math.max(0, ...wishes.map(([, game]) => count(game)));
+  const first = wishes.filter(([, game]) => count(game) === most);
+  return (first.find(([seat]) => seat === host) ?? first[0])?.[1] ?? "";
 }

@@ -10,10 +10,11 @@ import { HurryNote } from "../../parts/hurry";
 import { play } from "../../parts/sound";
 import { TableView } from "../../parts/tableview";
 import * as api from "../api";
-import { arrive } from "../arriving";
+import { arrive, goOn, mostWished } from "../arriving";
 import type { BoardProps } from "../board";
 import { fetchGameEarly, useGameModule } from "../gamemodule";
 import { useHotseat } from "../hotseat";
+import { lazy } from "../lazy";
 import { type Translate, translator } from "../messages";
 import { useTurnNotice } from "../notices";
 import { plainly } from "../sentence";
@@ -22,9 +23,10 @@ import { Socket } from "../socket";
 import { Table, type TableState, usualPace } from "../table";
 import { GivenUp } from "./givenup";
 import { HandOver } from "./handover";
-import { Room } from "./room/room";
 import { RulesSheet } from "./rules";
 import { type Kind, Trouble } from "./trouble";
+
+const Room = lazy(async () => (await import("./room/room")).Room);
 
 type Eye = string | null; // a seat of mine; null: watching
 
@@ -108,7 +110,7 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
   if (seat) return <HandOver key={seat.seat} t={t} settings={settings} game={game} seat={seat} look={look} />;
   const rematch: BoardProps["rematch"] = (answer) => {
     if (answer === "come") void arrive(state.info?.next ?? "");
-    else if (answer === "another") void api.another(id, mostWished(state.info)).then((seated) => arrive(seated.table));
+    else if (answer === "another") void goOn(id, mostWished(state.info));
     else void store.send({ type: "again", yes: answer !== "no", now: answer === "now" });
   };
   return (
@@ -136,16 +138,6 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
       ) : null}
     </>
   );
-}
-
-/** The game most would like next; a tie goes to the host, then to the first. "": the same again. */
-export function mostWished(info: TableInfo | null): string {
-  const wishes = Object.entries(info?.wishes ?? {});
-  const host = info?.seats.find((seat) => seat.owner)?.seat ?? "";
-  const count = (game: string) => wishes.filter(([, one]) => one === game).length;
-  const most = Math.max(0, ...wishes.map(([, game]) => count(game)));
-  const first = wishes.filter(([, game]) => count(game) === most);
-  return (first.find(([seat]) => seat === host) ?? first[0])?.[1] ?? "";
 }
 
 function Gone({ t, state: { bye, byeSaid } }: { t: Translate; state: TableState }) {

@@ -47,16 +47,18 @@ export function Waiting({ t, settings, mine, open, changed }: WaitingProps) {
           <small>{status()}</small>
           {table.broadcast ? <small> {t("broadcast-chip", { rounds: table.broadcast })}</small> : null}
         </div>
-        {own?.state === "playing" && own.your_seats.length ? (
-          <IconButton
-            icon="more"
-            label={t("more-about", { title: titleOf(t, settings, table.game) })}
-            onClick={() => setEnding(own)}
-          />
-        ) : null}
-        <a class={`btn ${urgent ? "p" : ""}`} href={`/table/${table.id}`}>
-          {t(own ? "continue" : "sit-down")}
-        </a>
+        <div class="tg">
+          {own?.state === "playing" && own.your_seats.length ? (
+            <IconButton
+              icon="more"
+              label={t("more-about", { title: titleOf(t, settings, table.game) })}
+              onClick={() => setEnding(own)}
+            />
+          ) : null}
+          <a class={`btn ${urgent ? "p" : ""}`} href={`/table/${table.id}`}>
+            {t(own ? "continue" : "sit-down")}
+          </a>
+        </div>
       </li>
     );
   };

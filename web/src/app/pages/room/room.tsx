@@ -4,6 +4,7 @@
  */
 
 import { useEffect, useState } from "preact/hooks";
+import "../../../look/gathering.css";
 import type { GameInfo, TableInfo } from "../../../generated/wire";
 import { Bar } from "../../../parts/bar";
 import { Button } from "../../../parts/button";
@@ -12,6 +13,7 @@ import { Sprite } from "../../../parts/sprite";
 import * as api from "../../api";
 import { fetchGames, useTitle } from "../../games";
 import { fetchMessages, type Translate } from "../../messages";
+import { go } from "../../route";
 import { called } from "../../seats";
 import { whyNot } from "../../sentence";
 import type { Settings } from "../../settings";
@@ -163,7 +165,7 @@ function Ready({ t, info, game, problem, attempt }: ReadyProps) {
         </div>
         <div class="btns">
           {mine ? (
-            <Button onClick={() => attempt(api.leave(info.id, mine.seat).then(() => location.assign("/")))}>
+            <Button onClick={() => attempt(api.leave(info.id, mine.seat).then(() => go("/")))}>
               {t("room-leave")}
             </Button>
           ) : null}
