@@ -1,6 +1,6 @@
 /**
  * Any board at any moment of a recorded game:
- * fixture.html?game=bauernschlau&seats=3&n=12&theme=dark&lang=de&motion=less&plain=1
+ * fixture.html?game=bauernschlau&seats=3&n=12&theme=dark&lang=de&motion=less&plain=1&clock=1
  */
 
 import { render } from "preact";
@@ -14,7 +14,8 @@ import "../look/dock.css";
 import "../look/cards.css";
 import "../look/tablesizes.css";
 import "../look/after.css";
-import type { Update, Welcome } from "../generated/wire";
+import "../look/short.css";
+import type { Clocks, Update, Welcome } from "../generated/wire";
 import { listen } from "../parts/speech";
 import { TableView } from "../parts/tableview";
 import type { View } from "./board";
@@ -43,7 +44,13 @@ function standing(recorded: Recorded, n: number): Welcome {
     legal: last.legal,
     prompt: last.prompt,
     events: past.map((update) => [update.n, update.events]),
+    ...(asked.has("clock") ? { clocks: clocks(recorded.welcome) } : {}),
   };
+}
+
+/** More than an hour left for everybody, the widest a clock gets; nobody's runs. */
+function clocks({ table }: Welcome): Clocks {
+  return { left: Object.fromEntries(table.seats.map(({ seat }) => [seat, 4_000_000])), running: [] };
 }
 
 function Fixture({ recorded, module }: { recorded: Recorded; module: GameModule }) {

@@ -13,6 +13,7 @@ import "../look/tiles.css";
 import "../look/room.css";
 import "../look/lobbysizes.css";
 import "../look/after.css";
+import "../look/short.css";
 import { addHeads, addSheet } from "../look/sprites";
 import { listen } from "../parts/speech";
 import { lazy } from "./lazy";
