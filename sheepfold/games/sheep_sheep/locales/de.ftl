@@ -386,3 +386,7 @@ option-sheep-sheep-undersides-closed = Nein, erst wenn die Karte genommen wird
 option-sheep-sheep-first-player-loser = Wer die letzte Partie verloren hat
 option-sheep-sheep-deck-std42 = 42 Karten
 option-sheep-sheep-deck-long63 = 63 Karten, eine längere Partie
+
+## Short screens
+
+ss-model-brief = zählt { $points }

@@ -386,3 +386,7 @@ option-sheep-sheep-undersides-closed = No, not until the card is taken
 option-sheep-sheep-first-player-loser = The loser of the last game
 option-sheep-sheep-deck-std42 = 42 cards
 option-sheep-sheep-deck-long63 = 63 cards, a longer game
+
+## Short screens
+
+ss-model-brief = counts { $points }

@@ -386,3 +386,7 @@ option-sheep-sheep-undersides-closed = Non, seulement quand la carte est prise
 option-sheep-sheep-first-player-loser = La personne qui a perdu la dernière partie
 option-sheep-sheep-deck-std42 = 42 cartes
 option-sheep-sheep-deck-long63 = 63 cartes, une partie plus longue
+
+## Short screens
+
+ss-model-brief = compte { $points }

@@ -17,6 +17,7 @@ import "./mine.css";
 import "./sizes.css";
 import "./phone.css";
 import "./small.css";
+import "./short.css";
 import { Mine } from "./mine";
 import { Others } from "./others";
 import { WateringHole } from "./pond";
