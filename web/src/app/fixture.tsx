@@ -1,6 +1,8 @@
 /**
  * Any board at any moment of a recorded game:
  * fixture.html?game=bauernschlau&seats=3&n=12&theme=dark&lang=de&motion=less&plain=1&clock=1
+ * Another moment or language is shown without loading anew by what stands after #, as in #n=30&lang=fr; what is shown
+ * stands in data-shown of the page's root.
  */
 
 import { render } from "preact";
@@ -88,7 +90,20 @@ function Fixture({ recorded, module }: { recorded: Recorded; module: GameModule 
       return "x";
     };
   });
-  useEffect(() => go(n), []);
+  useEffect(() => {
+    const follow = () => {
+      const wish = new URLSearchParams(location.hash.slice(1));
+      const lang = wish.get("lang") ?? settings.lang;
+      if (isLanguage(lang)) choose({ lang }, false);
+      go(Number(wish.get("n") ?? n));
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  useEffect(() => {
+    if (state.view && ready === settings.lang) document.documentElement.dataset.shown = `n=${n}&lang=${ready}`;
+  });
   if (!state.view || ready !== settings.lang) return null;
   return (
     <>

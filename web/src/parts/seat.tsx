@@ -44,9 +44,11 @@ export function SeatPlate({ p, seat, status, class: more = "", children }: Plate
       <Avatar seat={seat} />
       <div class="sx">
         <div class="nm">{p.name(seat.seat)}</div>
-        <div class="st">{status ?? standing(p, seat, acts)}</div>
+        <div class="sl">
+          <span class="st">{status ?? standing(p, seat, acts)}</span>
+          <ClockLeft p={p} letter={seat.seat} />
+        </div>
       </div>
-      <ClockLeft p={p} letter={seat.seat} />
       {children}
     </div>
   );
