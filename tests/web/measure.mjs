@@ -60,6 +60,7 @@ export function measure({ least, roomy, room }) {
       const slack = /auto|scroll/.test(overflowX + overflowY) && !one.matches(".board, .dock") ? 8 : 0;
       if (box.top > edge.bottom - 2 - slack || box.bottom < edge.top + 2 + slack) return false;
       if (box.left > edge.right - 2 || box.right < edge.left + 2) return false;
+      if (slack && (box.right > edge.right || box.left < edge.left)) return false;
     }
     return true;
   }
@@ -124,10 +125,23 @@ export function measure({ least, roomy, room }) {
     const fan = target.closest(".fan, .hand");
     const box = (fan ?? target).getBoundingClientRect();
     const [wide, high] = [box.width, box.height].map((side) => Math.round(side * 10) / 10);
-    if (wide < least - 0.5 || high < least - 0.5) say("too small to touch", target, `${wide} × ${high}`);
+    if ((wide < least - 1 || high < least - 1) && !reaches(target, box))
+      say("too small to touch", target, `${wide} × ${high}`);
     const own = target.getBoundingClientRect();
     if (!roomy && (own.left < -1 || own.top < -1 || own.right > width + 1 || own.bottom > height + 1))
       say("runs over the edge", target);
+  }
+
+  /** Whether a drawing that is smaller answers all the same, as far around its middle as a finger needs. */
+  function reaches(target, box) {
+    const [x, y, far] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, least / 2 - 1];
+    const around = [
+      [x - far, y],
+      [x + far, y],
+      [x, y - far],
+      [x, y + far],
+    ];
+    return around.every((point) => target.contains(document.elementFromPoint(...point)));
   }
 
   function named(element) {
