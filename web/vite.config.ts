@@ -1,9 +1,29 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+const ROOT_SIZE = 16; // px of a rem, unless somebody asked for larger text
+
+/**
+ * Sizes are written in px and served in rem, those of media queries too: whoever asks the browser for text of 200 %
+ * gets what a page zoomed to 200 % shows, instead of large words in small boxes.
+ */
+function growing(): Plugin {
+  const size = /url\([^)]*\)|(?<![\w.#-])(-?\d*\.?\d+)px\b/g;
+  return {
+    name: "growing",
+    enforce: "pre",
+    transform(code, id) {
+      if (!/\.css($|\?)/.test(id) || id.includes("node_modules")) return null;
+      const grown = code.replace(size, (all, px) => (px === undefined ? all : `${Number(px) / ROOT_SIZE}rem`));
+      return { code: grown, map: null };
+    },
+  };
+}
 
 // The site goes where `sheepfold serve` looks for it. The fixture page is for building boards and is never shipped:
 // `vite build --mode fixture` puts it into the build folder of the repository, for the test of sizes.
 export default defineConfig(({ mode }) => ({
   base: "/",
+  plugins: [growing()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   optimizeDeps: { entries: [], include: ["preact", "preact/hooks", "preact/jsx-dev-runtime", "@fluent/bundle"] },
   build: {

@@ -7,6 +7,7 @@ export function measure({ least, roomy, room }) {
   const app = document.querySelector(".app");
   const [width, height] = [innerWidth, innerHeight];
   const page = document.scrollingElement;
+  const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
   const say = (what, element, more = "") => faults.push(`${what}: ${named(element)}${more && ` (${more})`}`);
 
   if (page.scrollWidth > width + 1) faults.push(`the page is ${page.scrollWidth - width} px too wide`);
@@ -75,17 +76,20 @@ export function measure({ least, roomy, room }) {
   function whole({ element, box }) {
     const past = (edge) =>
       Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom);
-    if (!roomy && past({ left: 0, top: 0, right: width, bottom: height }) > 1.5) return say("runs over the edge", element);
+    if (!roomy && past({ left: 0, top: 0, right: width, bottom: height }) > 1.5)
+      return say("runs over the edge", element);
     for (let one = element; one !== app.parentElement; one = one.parentElement) {
       const style = getComputedStyle(one);
       if (style.display === "inline" || style.display === "contents") continue;
-      const boxed = !element.matches(".no") && one.matches("button, .chip, .btn, .seat, .card, .act, .t, .rail, .die, .clock, .count");
+      const boxed =
+        !element.matches(".no") &&
+        one.matches("button, .chip, .btn, .seat, .card, .act, .t, .rail, .die, .clock, .count");
       const clips = style.overflowX !== "visible" || style.overflowY !== "visible";
       if (!boxed && !clips) continue;
       const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
       if (scrolls) return;
       const edge = one.getBoundingClientRect();
-      if (past(edge) > 2.5) return say("cut", element, `by ${named(one)}, ${Math.round(past(edge))} px`);
+      if (past(edge) > 2.5 * scale) return say("cut", element, `by ${named(one)}, ${Math.round(past(edge))} px`);
     }
   }
 
@@ -114,14 +118,15 @@ export function measure({ least, roomy, room }) {
         if (one.node === other.node || one.element.contains(other.element)) continue;
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (wide > 2 && high > 4) return say("overlaps", one.element, named(other.element));
+        if (wide > 2 * scale && high > 4 * scale) return say("overlaps", one.element, named(other.element));
       }
     });
   }
 
   /** Big enough for a finger; of a fan the whole is one target, the nearest card answers. */
   function touchable(target) {
-    if (!target.checkVisibility({ checkVisibilityCSS: true }) || target.closest(".log, .notes, [aria-disabled]")) return;
+    if (!target.checkVisibility({ checkVisibilityCSS: true }) || target.closest(".log, .notes, [aria-disabled]"))
+      return;
     const fan = target.closest(".fan, .hand");
     const box = (fan ?? target).getBoundingClientRect();
     const [wide, high] = [box.width, box.height].map((side) => Math.round(side * 10) / 10);

@@ -25,8 +25,9 @@ const ROOM = {
   "bouc-makers": ".board",
 };
 
-/** What the suite looks at: hard sizes, each with one language after the other; the long words are German. */
+/** What the suite looks at, each size with another language; the tightest in German as well, whose words are long. */
 const PART = ["320x640", "390x844", "640x360", "740x360", "720x450", "768x1024", "1280x720", "2560x1440"];
+const TIGHT = ["320x640", "640x360", "740x360"];
 
 /** The recorded games: fewest and most players of each. */
 function recordings(wanted) {
@@ -37,7 +38,11 @@ function recordings(wanted) {
     if (wanted.length && !wanted.includes(game)) return [];
     const files = names.filter((name) => name.startsWith(`${folder}-`));
     const counts = files.map((name) => Number(name.split("-")[1])).sort((a, b) => a - b);
-    return [...new Set([counts[0], counts.at(-1)])].map((seats) => ({ game, seats, moments: momentsOf(folder, seats) }));
+    return [...new Set([counts[0], counts.at(-1)])].map((seats) => ({
+      game,
+      seats,
+      moments: momentsOf(folder, seats),
+    }));
   });
 }
 
@@ -55,22 +60,29 @@ function momentsOf(folder, seats) {
 
 /** One recorded game in a page of its own, to be looked at from all sides. */
 class Shown {
-  constructor(page, { game, seats }, text) {
-    Object.assign(this, { page, game, seats, text });
+  constructor(page, line, { game, seats }) {
+    Object.assign(this, { page, line, game, seats, text: 100 });
   }
 
-  static async open(browser, address, recording, text) {
+  static async open(browser, address, recording) {
     const context = await browser.newContext({ reducedMotion: "reduce", hasTouch: true });
     await context.addInitScript(() => localStorage.setItem("sheepfold.settings", JSON.stringify({ coach: false })));
     const page = await context.newPage();
-    if (text !== 100) {
-      const line = await context.newCDPSession(page);
-      await line.send("Page.setFontSizes", { fontSizes: { standard: (16 * text) / 100, fixed: (13 * text) / 100 } });
-    }
     const query = { game: recording.game, seats: recording.seats, motion: "less", bare: "1", clock: "1" };
     await page.goto(`${address}/fixture.html?${new URLSearchParams(query)}`);
     await page.waitForSelector("[data-shown]");
-    return new Shown(page, recording, text);
+    return new Shown(page, await context.newCDPSession(page), recording);
+  }
+
+  /** As if the browser had been told to write everything in this size, in %. */
+  async write(text) {
+    const fontSizes = { standard: (16 * text) / 100, fixed: (13 * text) / 100 };
+    await this.line.send("Page.setFontSizes", { fontSizes });
+    this.text = text;
+  }
+
+  close() {
+    return this.page.context().close();
   }
 
   async faults(size, lang, n) {
@@ -86,7 +98,7 @@ class Shown {
     const roomy = this.text > 100 || height < 312;
     const { faults, area } = await this.page.evaluate(measure, { least, roomy, room: ROOM[this.game] });
     const want = Math.min(280, width - 40, height - 40);
-    if (short && width >= 640 && height >= 340 && Math.min(...area) < want)
+    if (this.text === 100 && short && width >= 640 && height >= 340 && Math.min(...area) < want)
       faults.push(`the playing area is only ${area.join(" × ")}`);
     const where = `${this.game} for ${this.seats}, ${size}, ${lang}, text ${this.text} %, moment ${n}`;
     return faults.map((fault) => `${where}: ${fault}`);
@@ -111,11 +123,10 @@ async function serve(folder) {
 
 /** A part of everything, in which each size, language and moment comes up. */
 function* part(recording, at) {
-  let turn = at;
-  for (const size of PART) {
-    turn++;
-    yield [size, LANGUAGES[turn % 3], recording.moments[turn % recording.moments.length]];
-    yield [size, "de", recording.moments[(turn + 2) % recording.moments.length]];
+  const { moments } = recording;
+  for (const [turn, size] of PART.entries()) {
+    yield [size, LANGUAGES[(turn + at) % 3], moments[(turn + at) % moments.length]];
+    if (TIGHT.includes(size)) yield [size, "de", moments[(turn + at + 2) % moments.length]];
   }
 }
 
@@ -125,14 +136,16 @@ export default async function ([folder]) {
   const found = [];
   let looks = 0;
   for (const [at, recording] of recordings([]).entries()) {
+    const shown = await Shown.open(browser, address, recording);
+    const all = [...part(recording, at)];
     for (const text of [100, 200]) {
-      const shown = await Shown.open(browser, address, recording, text);
-      for (const [size, lang, n] of [...part(recording, at)].filter((_, look) => text === 100 || look % 4 === 0)) {
+      await shown.write(text);
+      for (const [size, lang, n] of text === 100 ? all : all.filter((_, look) => (look + at) % 4 === 0)) {
         looks++;
         found.push(...(await shown.faults(size, lang, n)));
       }
-      await shown.page.context().close();
     }
+    await shown.close();
   }
   close();
   return { looks, found };
@@ -144,9 +157,10 @@ async function byHand() {
   const browser = await open();
   const kinds = new Map();
   let looks = 0;
-  for (const text of said.text ? [Number(said.text)] : [100, 200]) {
-    for (const recording of recordings(positionals)) {
-      const shown = await Shown.open(browser, said.url ?? "http://127.0.0.1:5173", recording, text);
+  for (const recording of recordings(positionals)) {
+    const shown = await Shown.open(browser, said.url ?? "http://127.0.0.1:5173", recording);
+    for (const text of said.text ? [Number(said.text)] : [100, 200]) {
+      await shown.write(text);
       for (const size of said.size ? said.size.split(",") : SIZES) {
         for (const lang of said.lang ? [said.lang] : LANGUAGES) {
           for (const n of recording.moments) {
@@ -159,8 +173,8 @@ async function byHand() {
           }
         }
       }
-      await shown.page.context().close();
     }
+    await shown.close();
   }
   await browser.close();
   for (const [kind, count] of kinds) console.log(`${count} × ${kind}`);

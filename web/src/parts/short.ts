@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-const SHORT = "(max-height: 560px) and (min-width: 560px)";
+const SHORT = "(max-height: 35rem) and (min-width: 35rem)"; // 560 px, more with larger text
 
 export function useShort(): boolean {
   const [short, setShort] = useState(() => matchMedia(SHORT).matches);
