@@ -1,7 +1,7 @@
 // Runs inside a page with a table on it: what is cut, covered, too small to touch or runs over the edge.
 // Given to the page as it stands, so it may use nothing from outside.
 
-/** The faults of what is shown, each "what: which element"; `least` is the side of a target, `roomy` that it may scroll. */
+/** The faults of what is shown, each "what: which element"; `least` is the side of a target, `roomy`: it may scroll. */
 export function measure({ least, roomy, room }) {
   const faults = [];
   const app = document.querySelector(".app");
