@@ -22,6 +22,7 @@ import "./herds.css";
 import "./sizes.css";
 import "./small.css";
 import "./short.css";
+import "./shortest.css";
 import { Mine } from "./mine";
 import { SheepCard, Wool } from "./pieces";
 import { type Stage, useStage } from "./stage";
