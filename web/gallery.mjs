@@ -1,5 +1,5 @@
 // The gallery of the documents:
-// node gallery.mjs [NAME ...] [--url http://127.0.0.1:5173] [--server http://127.0.0.1:8080]
+// node gallery.mjs [NAME ...] [--shot 740x360-light] [--url http://127.0.0.1:5173] [--server http://127.0.0.1:8080]
 // Needs `npx vite` and, for the lobby, `sheepfold serve`; the games come from fixtures/make.py. Pictures and their page
 // go to docs/gallery.
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -11,47 +11,56 @@ import { open } from "./browser.mjs";
 const { values: said, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    shot: { type: "string", default: "" },
     url: { type: "string", default: "http://127.0.0.1:5173" },
     server: { type: "string", default: "http://127.0.0.1:8080" },
   },
 });
 
-/** A moment of a recorded game worth looking at: how many sit there, after how many events, and how it is shown. */
+/**
+ * A moment of a recorded game worth looking at: how many sit there, after how many events, and how it is shown; another
+ * one on a phone that lies on its side.
+ */
 const MOMENTS = {
   "black-sheep": {
     title: "Black Sheep",
     seats: 3,
     n: 32,
     says: "Three barns, a hand of cards, and who leads where.",
-    shots: ["1440x900-dark"],
+    lying: { seats: 4, n: 44 },
+    shots: ["1440x900-dark", "740x360-light"],
   },
   "bye-bye-black-sheep": {
     title: "Bye-Bye Black Sheep",
     seats: 3,
     n: 40,
     says: "Draw from the others’ hands, but not the black sheep.",
-    shots: ["768x1024-light"],
+    lying: { seats: 4, n: 57 },
+    shots: ["768x1024-light", "740x360-light"],
   },
   bauernschlau: {
     title: "Bauernschlau",
     seats: 3,
     n: 112,
     says: "Fences grow between pastures; sheep lie face down.",
-    shots: ["1440x900-light", "360x740-dark"],
+    lying: { seats: 4, n: 46 },
+    shots: ["1440x900-light", "360x740-dark", "740x360-light"],
   },
   "sheep-sheep": {
     title: "Sheep Sheep",
     seats: 2,
     n: 43,
     says: "Nine photos, four cards, and a secret model.",
-    shots: ["360x740-light"],
+    lying: { seats: 2, n: 58 },
+    shots: ["360x740-light", "740x360-light"],
   },
   "bouc-makers": {
     title: "Bouc Makers",
     seats: 3,
     n: 66,
     says: "A contract, three dice in the hay, and the flock.",
-    shots: ["768x1024-dark"],
+    lying: { seats: 4, n: 24 },
+    shots: ["768x1024-dark", "740x360-light"],
   },
 };
 const LOBBY = {
@@ -73,7 +82,7 @@ function complain(text) {
 }
 
 async function picture(name, address, ready) {
-  for (const shot of ALL[name].shots) {
+  for (const shot of ALL[name].shots.filter((one) => !said.shot || one === said.shot)) {
     const [width, height, theme] = shot.split(/[x-]/);
     const context = await browser.newContext({
       viewport: { width: Number(width), height: Number(height) },
@@ -86,7 +95,7 @@ async function picture(name, address, ready) {
     const page = await context.newPage();
     page.on("console", (message) => message.type() === "error" && complain(`${name}: ${message.text()}`));
     page.on("pageerror", (error) => complain(`${name}: ${error.message}`));
-    await page.goto(address(theme));
+    await page.goto(address(theme, Number(height) > 560));
     await page.waitForSelector(ready, { timeout: 60_000 });
     await page.waitForTimeout(400); // sprites and pictures are fetched
     await page.screenshot({ path: join(into, `${name}-${shot}.jpg`), type: "jpeg", quality: QUALITY });
@@ -101,14 +110,17 @@ for (const name of wanted) {
     await picture("lobby", () => said.server, "article.game");
     continue;
   }
-  const { seats, n } = MOMENTS[name];
-  const moment = { game: name, seats: String(seats), n: String(n), by: "greedy", motion: "less", bare: "1" };
-  const address = (theme) => `${said.url}/fixture.html?${new URLSearchParams({ ...moment, theme })}`;
+  const address = (theme, tall) => {
+    const { seats, n } = tall ? MOMENTS[name] : MOMENTS[name].lying;
+    const moment = { game: name, seats: String(seats), n: String(n), by: "greedy", motion: "less", bare: "1", theme };
+    return `${said.url}/fixture.html?${new URLSearchParams(moment)}`;
+  };
   await picture(name, address, ".app");
 }
 await browser.close();
 
-const image = (name, shot) => `<img src="${name}-${shot}.jpg" height="420" alt="${alt(name, shot)}">`;
+const high = (shot) => (shot.startsWith("740x360") ? 360 : 420);
+const image = (name, shot) => `<img src="${name}-${shot}.jpg" height="${high(shot)}" alt="${alt(name, shot)}">`;
 const alt = (name, shot) => `${ALL[name].title}, ${shot.replace("x", " by ").replace("-", " pixels, ")}`;
 const part = (name) => {
   const { title, says, shots } = ALL[name];
@@ -117,7 +129,8 @@ const part = (name) => {
 const text = [
   "# Gallery",
   "",
-  "Tables in the browser on phones, tablets and wide screens, by day and by night, at moments of real games. " +
+  "Tables in the browser on phones, upright and on their side, tablets and wide screens, by day and by night, at " +
+    "moments of real games. " +
     "`web/gallery.mjs` makes these pictures.",
   "",
   ...Object.keys(ALL).flatMap(part),

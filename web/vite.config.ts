@@ -1,4 +1,4 @@
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 // Sentences that every page needs come in one file for each language; those of a game and of the terminal stay apart.
 const SPOKEN = /language\/\w+\/(?!terminal)\w+\.ftl/;
@@ -6,17 +6,40 @@ const language = (file: string) => /language\/(\w+)\//.exec(file)?.[1] ?? "";
 // What boards share with the page is one file too: a dozen small ones would each cost a phone a way to the server.
 const SHARED = /node_modules\/preact\/|\/web\/src\/(app|parts|plain)\/[^?]+\.tsx?$/;
 
-// The site goes where `sheepfold serve` looks for it. The fixture page is for building boards and is never shipped.
-export default defineConfig({
+const ROOT_SIZE = 16; // px of a rem, unless somebody asked for larger text
+
+/**
+ * Sizes are written in px and served in rem, those of media queries too: if somebody asks the browser for text of 200 %, that
+ * shows what a page zoomed to 200 % does, instead of large words in small boxes.
+ */
+function growing(): Plugin {
+  const size = /url\([^)]*\)|(?<![\w.#-])(-?\d*\.?\d+)px\b/g;
+  return {
+    name: "growing",
+    enforce: "pre",
+    transform(code, id) {
+      if (!/\.css($|\?)/.test(id) || id.includes("node_modules")) return null;
+      const grown = code.replace(size, (all, px) => (px === undefined ? all : `${Number(px) / ROOT_SIZE}rem`));
+      return { code: grown, map: null };
+    },
+  };
+}
+
+// The site goes where `sheepfold serve` looks for it. The fixture page is for building boards and is never shipped:
+// `vite build --mode fixture` puts it into the build folder of the repository, for the test of sizes.
+export default defineConfig(({ mode }) => ({
   base: "/",
+  plugins: [growing()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   optimizeDeps: { entries: [], include: ["preact", "preact/hooks", "preact/jsx-dev-runtime", "@fluent/bundle"] },
   build: {
-    outDir: "../sheepfold/server/site",
+    outDir: mode === "fixture" ? "../build/fixture" : "../sheepfold/server/site",
+    copyPublicDir: mode !== "fixture",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      ...(mode === "fixture" ? { input: "fixture.html" } : {}),
       output: {
         codeSplitting: {
           groups: [
@@ -33,4 +56,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": "http://127.0.0.1:8080", "/ws": { target: "ws://127.0.0.1:8080", ws: true } },
   },
-});
+}));

@@ -46,7 +46,7 @@ const PATIENCE = 240_000; // ms for a whole game
 const axe = readFileSync(new URL("../../web/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
 export const faults = []; // of the journey under way
-const browser = await open();
+export const browser = await open();
 
 /**
  * Somebody with a page of their own; `cut` breaks the line to the server, which is to come back by itself, `deafen`

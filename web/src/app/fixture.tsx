@@ -1,6 +1,8 @@
 /**
  * Any board at any moment of a recorded game:
- * fixture.html?game=bauernschlau&seats=3&n=12&theme=dark&lang=de&motion=less&plain=1&hint=3
+ * fixture.html?game=bauernschlau&seats=3&n=12&theme=dark&lang=de&motion=less&plain=1&hint=3&clock=1
+ * Another moment or language is shown without loading again by what stands after #, as in #n=30&lang=fr; what is shown
+ * stands in data-shown of the page's root.
  */
 
 import { render } from "preact";
@@ -14,7 +16,8 @@ import "../look/dock.css";
 import "../look/cards.css";
 import "../look/tablesizes.css";
 import "../look/after.css";
-import type { Hint, Update, Welcome } from "../generated/wire";
+import "../look/short.css";
+import type { Clocks, Hint, Update, Welcome } from "../generated/wire";
 import { listen } from "../parts/speech";
 import { TableView } from "../parts/tableview";
 import type { View } from "./board";
@@ -43,6 +46,7 @@ function standing(recorded: Recorded, n: number): Welcome {
     legal: last.legal,
     prompt: last.prompt,
     events: past.map((update) => [update.n, update.events]),
+    ...(asked.has("clock") ? { clocks: clocks(recorded.welcome) } : {}),
   };
 }
 
@@ -50,6 +54,11 @@ function standing(recorded: Recorded, n: number): Welcome {
 function advice(legal: string[]): Hint {
   const move = legal[Number(asked.get("hint") ?? 0) % legal.length] ?? "";
   return { type: "hint", id: "", move, message: { id: "ask-plain-help", values: {} } };
+}
+
+/** More than an hour left for everybody, the widest a clock gets; nobody's runs. */
+function clocks({ table }: Welcome): Clocks {
+  return { left: Object.fromEntries(table.seats.map(({ seat }) => [seat, 4_000_000])), running: [] };
 }
 
 function Fixture({ recorded, module }: { recorded: Recorded; module: GameModule }) {
@@ -88,7 +97,20 @@ function Fixture({ recorded, module }: { recorded: Recorded; module: GameModule 
       return "x";
     };
   });
-  useEffect(() => go(n), []);
+  useEffect(() => {
+    const follow = () => {
+      const wish = new URLSearchParams(location.hash.slice(1));
+      const lang = wish.get("lang") ?? settings.lang;
+      if (isLanguage(lang)) choose({ lang }, false);
+      go(Number(wish.get("n") ?? n));
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+  useEffect(() => {
+    if (state.view && ready === settings.lang) document.documentElement.dataset.shown = `n=${n}&lang=${ready}`;
+  });
   if (!state.view || ready !== settings.lang) return null;
   return (
     <>

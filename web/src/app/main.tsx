@@ -14,6 +14,7 @@ import "../look/room.css";
 import "../look/lobbysizes.css";
 import "../look/after.css";
 import "../look/evening.css";
+import "../look/short.css";
 import { addHeads, addSheet } from "../look/sprites";
 import { listen } from "../parts/speech";
 import { askEarly } from "./api";

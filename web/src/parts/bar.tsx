@@ -33,7 +33,6 @@ export function Bar({ title, home, chips = [], children }: BarProps) {
           </span>
         ))}
       </div>
-      <span class="sp" />
       {children}
     </header>
   );

@@ -30,7 +30,7 @@ export function Card(p: CardProps) {
           <Sprite id={p.sprite} />
         </span>
       ) : null}
-      {p.name && !p.back && !p.small ? <span class="lb">{p.name}</span> : null}
+      {p.name && !p.back && !p.small ? <span class={classes("lb", room(p.name))}>{p.name}</span> : null}
       {p.children}
     </>
   );
@@ -57,4 +57,10 @@ export function Card(p: CardProps) {
       {inside}
     </button>
   );
+}
+
+/** How much room the longest word needs; a card that is too small for it leaves the name to the picture. */
+function room(name: string): string {
+  const most = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  return most > 7 ? "long" : most > 6 ? "fair" : "";
 }

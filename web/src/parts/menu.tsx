@@ -13,17 +13,20 @@ import { Endings } from "./endings";
 interface MenuProps {
   t: Translate;
   settings: Settings;
+  title?: string; // the game; short screens name it here only
   close(): void;
   keys(): void;
+  rules?(): void;
   info?: TableInfo;
   store?: Table;
   more?: ComponentChildren; // buttons of this page
 }
 
-export function Menu({ t, settings, close, keys, info, store, more }: MenuProps) {
+export function Menu({ t, settings, title, close, keys, rules, info, store, more }: MenuProps) {
   const me = info?.seats.find((seat) => seat.seat === store?.state.seat);
   return (
     <Dialog title={t("menu")} closing={t("close")} close={close}>
+      {title ? <p class="titled">{title}</p> : null}
       {info?.broadcast ? <p>{t("broadcast-help", { rounds: info.broadcast })}</p> : null}
       <div class="choosing">
         <Choice
@@ -124,6 +127,11 @@ export function Menu({ t, settings, close, keys, info, store, more }: MenuProps)
         />
       ) : null}
       <div class="rowed">
+        {rules ? (
+          <Button class="rulesm" onClick={rules}>
+            {t("rules")}
+          </Button>
+        ) : null}
         <Button onClick={keys}>{t("keys")}</Button>
         {me && store ? (
           <Button

@@ -42,9 +42,11 @@ export function SeatPlate({ p, seat, status, class: more = "", children }: Plate
       <Avatar seat={seat} />
       <div class="sx">
         <div class="nm">{p.name(seat.seat)}</div>
-        <div class="st">{status ?? standing(p, seat, on)}</div>
+        <div class="sl">
+          <span class="st">{status ?? standing(p, seat, on)}</span>
+          <ClockLeft p={p} letter={seat.seat} />
+        </div>
       </div>
-      <ClockLeft p={p} letter={seat.seat} />
       {children}
     </div>
   );
@@ -67,12 +69,14 @@ interface OpponentsProps {
   status?(seat: SeatInfo): string;
   children?(seat: SeatInfo): ComponentChildren;
   mine?: boolean; // my own plate too, first
+  short?: string; // the status on my own plate, which short screens show below the others
 }
 
 /** The strip of the others, clockwise from my left. */
-export function Opponents({ p, status, children, mine }: OpponentsProps) {
+export function Opponents({ p, status, children, mine, short }: OpponentsProps) {
   const seats = others(p.seats, p.seat);
-  const own = mine ? p.seats.filter((seat) => seat.seat === p.seat) : [];
+  const me = p.seats.filter((seat) => seat.seat === p.seat);
+  const own = mine ? me : [];
   return (
     <section class="seats" aria-label={p.t("seats-label")} style={{ "--n": String(seats.length + own.length) }}>
       {[...own, ...seats].map((seat) => (
@@ -80,6 +84,13 @@ export function Opponents({ p, status, children, mine }: OpponentsProps) {
           {children?.(seat)}
         </SeatPlate>
       ))}
+      {short === undefined
+        ? null
+        : me.map((seat) => (
+            <SeatPlate key={seat.seat} p={p} seat={seat} status={short} class="self folded">
+              {children?.(seat)}
+            </SeatPlate>
+          ))}
     </section>
   );
 }

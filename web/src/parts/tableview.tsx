@@ -169,7 +169,7 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
           class="chatb"
           onClick={() => setSheet("drawer")}
         />
-        <IconButton icon="rules" label={t("rules")} onClick={() => rules()} />
+        <IconButton icon="rules" label={t("rules")} class="rulesb" onClick={() => rules()} />
         <IconButton
           icon={loud ? "sound" : "silent"}
           label={t(loud ? "sound-on" : "sound-off")}
@@ -237,8 +237,10 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
         <Menu
           t={t}
           settings={settings}
+          title={title}
           close={() => setSheet("")}
           keys={() => setSheet("keys")}
+          rules={() => rules()}
           {...(past ? { more: past.menu(() => setSheet("")) } : { info, store })}
         />
       ) : null}

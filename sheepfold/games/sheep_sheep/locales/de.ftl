@@ -387,6 +387,10 @@ option-sheep-sheep-first-player-loser = Wer die letzte Partie verloren hat
 option-sheep-sheep-deck-std42 = 42 Karten
 option-sheep-sheep-deck-long63 = 63 Karten, eine längere Partie
 
+## Short screens
+
+ss-model-brief = zählt { $points }
+
 # Die Auszählung am Ende.
 ss-count-photos = Fotos
 ss-count-photos-why = Jedes Foto im Album ist ein Punkt.

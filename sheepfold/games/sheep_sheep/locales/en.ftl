@@ -387,6 +387,10 @@ option-sheep-sheep-first-player-loser = The loser of the last game
 option-sheep-sheep-deck-std42 = 42 cards
 option-sheep-sheep-deck-long63 = 63 cards, a longer game
 
+## Short screens
+
+ss-model-brief = counts { $points }
+
 # The count at the end.
 ss-count-photos = Photos
 ss-count-photos-why = Every photo in an album is a point.

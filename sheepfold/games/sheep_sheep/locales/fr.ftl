@@ -387,6 +387,10 @@ option-sheep-sheep-first-player-loser = La personne qui a perdu la dernière par
 option-sheep-sheep-deck-std42 = 42 cartes
 option-sheep-sheep-deck-long63 = 63 cartes, une partie plus longue
 
+## Short screens
+
+ss-model-brief = compte { $points }
+
 # Le décompte à la fin.
 ss-count-photos = Photos
 ss-count-photos-why = Chaque photo d’un album vaut un point.

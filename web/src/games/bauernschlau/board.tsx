@@ -20,6 +20,7 @@ import { useStaged } from "./stage";
 import "./look.css";
 import "./flock.css";
 import "./panel.css";
+import "./short.css";
 
 export { coach } from "./coach";
 export { count } from "./count";

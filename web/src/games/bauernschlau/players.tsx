@@ -18,7 +18,13 @@ export function Players({ p, table, fences }: { p: BoardProps<Meadow>; table: Me
         const status = statusOf(p, table, fences, seat);
         const pieces = table.pieces[seat.seat] ?? 0;
         return (
-          <SeatPlate key={seat.seat} p={p} seat={seat} {...(status ? { status } : {})}>
+          <SeatPlate
+            key={seat.seat}
+            p={p}
+            seat={seat}
+            class={seat.seat === p.seat ? "self" : ""}
+            {...(status ? { status } : {})}
+          >
             {series ? (
               <span class="sum" role="img" aria-label={p.t("ba-total", points(table.totals[seat.seat] ?? 0))}>
                 Σ {shown(table.totals[seat.seat] ?? 0)}

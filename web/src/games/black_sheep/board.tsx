@@ -28,6 +28,7 @@ import "./sides.css";
 import "./papers.css";
 import "./sizes.css";
 import "./small.css";
+import "./short.css";
 
 export { coach } from "./coach";
 export { count } from "./count";
@@ -89,8 +90,17 @@ export default function Board(p: BoardProps<Farm>) {
         <Opponents
           p={p}
           status={(seat) => t("bs-seat-animals", { count: list(stage.table.corrals[seat.seat]).length })}
+          short={t("bs-seat-animals", { count: list(stage.table.corrals[p.seat ?? ""]).length })}
         >
-          {(seat) => <Kinds p={p} letter={seat.seat} words={stage.table.corrals[seat.seat] ?? ""} />}
+          {(seat) => (
+            <>
+              <Kinds p={p} letter={seat.seat} words={stage.table.corrals[seat.seat] ?? ""} />
+              <span class="won" aria-hidden="true">
+                <Sprite id="h-sheep" class="disc" />
+                {list(stage.table.corrals[seat.seat]).length}
+              </span>
+            </>
+          )}
         </Opponents>
         {p.view.over && !p.beat ? (
           <section class="sheet ending" aria-label={t("scores")} tabIndex={0}>

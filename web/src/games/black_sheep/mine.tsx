@@ -115,6 +115,7 @@ export function Corral({ p, words, open }: { p: BoardProps<Farm>; words: string;
           own.length ? <Sprite key={animal} id={`h-${drawn(animal)}`} class="disc" /> : null,
         )}
       </span>
+      <b class="pts">{points}</b>
       <small class="sum">
         {t("bs-corral-sum", { animals: t("bs-seat-animals", { count: figures.length }), points, count })}
       </small>

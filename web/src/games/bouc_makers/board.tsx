@@ -9,6 +9,7 @@ import { Dock } from "../../parts/dock";
 import { digits, useBoardKeys } from "../../parts/keys";
 import { fly } from "../../parts/motion";
 import { Roving } from "../../parts/roving";
+import { useShort } from "../../parts/short";
 import { Icon, Marked } from "../../parts/sprite";
 import { type Sure, SureButtons, sureQuestion, useSure } from "../../parts/sure";
 import { type DieName, type Fold, sorted } from "./cards";
@@ -21,13 +22,15 @@ import "./track.css";
 import "./herds.css";
 import "./sizes.css";
 import "./small.css";
+import "./short.css";
+import "./shortest.css";
 import { Mine } from "./mine";
 import { SheepCard, Wool } from "./pieces";
 import { type Stage, useStage } from "./stage";
 import { Strip } from "./strip";
 import { Tally } from "./tally";
 import { Bidding, Track } from "./track";
-import { Tray } from "./tray";
+import { Sum, Tray } from "./tray";
 
 export { coach } from "./coach";
 export { count } from "./count";
@@ -58,6 +61,7 @@ export default function Board(p: BoardProps<Fold>) {
   const [closer, setCloser] = useState("");
   const chances = useChances(p);
   const sure = useSure(p, !picked.length);
+  const short = useShort();
   useEffect(() => setPicked([]), [p.prompt]);
   useEffect(() => void carried(stage), [p.beat?.key]);
 
@@ -122,7 +126,7 @@ export default function Board(p: BoardProps<Fold>) {
             picked={bids.length ? (picked[0] ?? null) : null}
             pick={pick}
             chances={known}
-            asking={asking}
+            asking={short ? undefined : asking}
           />
         ) : (
           <>
@@ -134,6 +138,7 @@ export default function Board(p: BoardProps<Fold>) {
               pick={pick}
               chances={known}
               asking={asking}
+              bare={short}
             />
             <Track p={p} stage={stage} />
           </>
@@ -152,6 +157,13 @@ export default function Board(p: BoardProps<Fold>) {
         }
         {...(p.seat && bidding && !p.legal.length ? { waiting: { text: p.t("bm-wait-bids") } } : {})}
       >
+        {short && !ending ? (
+          bidding ? (
+            <div class="about">{asking}</div>
+          ) : (
+            <Sum p={p} stage={stage} asking={asking} />
+          )
+        ) : null}
         <Mine p={p} stage={stage} />
       </Dock>
     </>

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../../app/board";
 import { Card } from "../../parts/card";
+import { classes } from "../../parts/classes";
 import { Sprite } from "../../parts/sprite";
 import { type CardData, card, face, picture, signed, spoken } from "./cards";
 
@@ -43,7 +44,7 @@ export function SheepCard({ p, id, label, small, class: more = "", children, ...
     >
       {one.kind === "three_seven_zero" ? <Hat /> : null}
       {one.corner !== undefined ? <Corner corner={one.corner} /> : null}
-      <span class={`pt ${big.length > 4 ? "long" : ""}`}>{big}</span>
+      <span class={classes("pt", big.length > 4 && "long", /[^\d·+−-]/.test(big) && "word")}>{big}</span>
       {one.level !== undefined && !small ? <span class="lv">{p.t("bm-level", { level: one.level })}</span> : null}
       {children}
     </Card>

@@ -57,7 +57,7 @@ interface BiddingProps {
   picked: string | null;
   pick(step: string): void;
   chances: Map<string, string>;
-  asking: ComponentChildren;
+  asking: ComponentChildren; // undefined: it stands elsewhere
 }
 
 /** Choosing a contract: fourteen rails; the higher, the earlier and the harder. */
@@ -102,7 +102,7 @@ export function Bidding({ p, stage, open, picked, pick, chances, asking }: Biddi
           );
         })}
       </Roving>
-      <div class="about">{asking}</div>
+      {asking === undefined ? null : <div class="about">{asking}</div>}
     </section>
   );
 }

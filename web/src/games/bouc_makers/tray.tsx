@@ -16,13 +16,14 @@ interface TrayProps {
   pick(die: DieName): void;
   chances: Map<string, string>; // by move: "41 in 100"
   asking: ComponentChildren; // the button that asks for them
+  bare: boolean; // the sum stands elsewhere
 }
 
 export function Tray(props: TrayProps) {
   return (
     <section class="tray">
       <Hay {...props} />
-      <Sum {...props} />
+      {props.bare ? null : <Sum {...props} />}
     </section>
   );
 }
@@ -110,7 +111,7 @@ function Hay({ p, stage, open, picked, pick, chances }: TrayProps) {
 }
 
 /** The sum against the contract as a bar: dice, then bonus and wool as steps that could be added. */
-function Sum({ p, stage, asking }: TrayProps) {
+export function Sum({ p, stage, asking }: Pick<TrayProps, "p" | "stage" | "asking">) {
   const { table } = stage;
   const who = table.turn;
   if (!who || !table.throw) return <p class="sum">{p.t(p.view.seats > 2 ? "bm-why-order" : "bm-why-order-two")}</p>;

@@ -18,6 +18,8 @@ import "./mine.css";
 import "./sizes.css";
 import "./phone.css";
 import "./small.css";
+import "./short.css";
+import "./shortest.css";
 import { Mine } from "./mine";
 import { Others } from "./others";
 import { WateringHole } from "./pond";

@@ -134,3 +134,12 @@ export function marked(table: Pond, placing: string[]): { code: string; chosen: 
     return { code, chosen };
   });
 }
+
+/** Equal cards as one stack: how many there are and how many of them are marked; marked as a whole once all are. */
+export function stacked(hand: { code: string; chosen: boolean }[]) {
+  return [...new Set(hand.map((one) => one.code))].map((code) => {
+    const all = hand.filter((one) => one.code === code);
+    const lifted = all.filter((one) => one.chosen).length;
+    return { code, count: all.length, lifted, chosen: lifted === all.length };
+  });
+}

@@ -1,10 +1,12 @@
 /** My zoo and my hand, this side of the meadow. */
 
 import type { BoardProps } from "../../app/board";
+import { classes } from "../../parts/classes";
 import { Roving } from "../../parts/roving";
 import { Emblem } from "../../parts/seat";
+import { useShort } from "../../parts/short";
 import { cardName, cards, type Pond } from "./cards";
-import { type Choice, marked } from "./choice";
+import { type Choice, marked, stacked } from "./choice";
 import { Beside, Bubble, triplets } from "./others";
 import { placed } from "./overlay";
 import { Face, Zoo } from "./pieces";
@@ -18,11 +20,13 @@ interface Props {
 
 export function Mine({ p, stage, choice }: Props) {
   const { t, seat } = p;
+  const short = useShort();
   if (!seat) return null;
   const { table } = stage;
   const placing = placed(stage) ? [] : choice.placing;
   const coming = [...cards(table.added), ...placing];
-  const hand = marked(table, placing);
+  const laid = marked(table, placing);
+  const hand = short ? stacked(laid) : laid.map((one) => ({ ...one, count: 1, lifted: one.chosen ? 1 : 0 }));
   const asked = choice.phase === "zoo" || choice.phase === "white";
   const took = stage.event?.[1] === "draw" && stage.event[2] === seat;
   return (
@@ -37,14 +41,18 @@ export function Mine({ p, stage, choice }: Props) {
           <Beside p={p} table={table} seat={seat} />
         </Zoo>
       </div>
-      <Roving label={t("bb-hand")} class={`hand ${hand.length > 9 ? "many" : ""} ${asked ? "asked" : ""}`}>
+      <Roving
+        label={t("bb-hand")}
+        class={classes("hand", hand.length > 9 && "many", asked && "asked", short && "stacks")}
+      >
         <div class="row" data-fan={seat} style={{ "--k": String(hand.length) }}>
-          {hand.map(({ code, chosen }, at) => {
+          {hand.map(({ code, chosen, count, lifted }, at) => {
             const selected =
-              chosen ||
+              lifted > 0 ||
               (choice.phase === "white" && choice.card === code && hand.findIndex((one) => one.code === code) === at);
             const free = p.legal.includes(`${choice.phase === "white" ? "place" : "add"} ${code}`);
-            const name = cardName(code, p.speaking);
+            const name =
+              count > 1 ? `${cardName(code, p.speaking)} ${t("bb-left", { count })}` : cardName(code, p.speaking);
             const label = selected
               ? t("bb-hand-chosen", { name })
               : t("bb-hand-card", { name, at: at + 1, count: hand.length });
@@ -58,7 +66,11 @@ export function Mine({ p, stage, choice }: Props) {
                   disabled={asked && !free && !selected}
                   class={took && at === (p.beat?.key ?? 0) % hand.length ? "up" : ""}
                   {...(asked ? { onClick: () => tap(p, choice, code, chosen) } : {})}
-                />
+                >
+                  {count > 1 ? (
+                    <span class="times">{lifted ? `${lifted}/${count}` : t("bb-left", { count })}</span>
+                  ) : null}
+                </Face>
               </span>
             );
           })}

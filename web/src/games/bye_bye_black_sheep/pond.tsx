@@ -45,7 +45,7 @@ export function WateringHole({ p, stage, choice, species: list }: Props) {
           {table.pile > 0 ? <i class="card back" /> : <i class="card none" />}
         </span>
         <span class="count">
-          {t("bb-pile")} <b>{table.pile}</b>
+          <span class="wd">{t("bb-pile")}</span> <b>{table.pile}</b>
         </span>
       </button>
       {table.magpie === "beside" ? (

@@ -21,6 +21,7 @@ import "./look.css";
 import "./mine.css";
 import "./wall.css";
 import "./narrow.css";
+import "./short.css";
 
 export { coach } from "./coach";
 export { count } from "./count";

@@ -128,7 +128,7 @@ export function Mine({ p, table, choice, show }: { p: Props; table: Wall; choice
         )}
         <div class="mya">
           <b class="hd">
-            {p.seat ? p.t("ss-my-album") : p.t("ss-album-of", p.who(letter))}{" "}
+            <span class="only-l">{p.seat ? p.t("ss-my-album") : p.t("ss-album-of", p.who(letter))}</span>{" "}
             {p.seat ? <ClockLeft p={p} letter={letter} /> : null}
           </b>
           <Album p={p} table={table} letter={letter} />
@@ -160,7 +160,8 @@ function Model({ p, table, letter, show }: { p: Props; table: Wall; letter: stri
         <b>{p.t("ss-my-model")}</b>{" "}
         <small>
           {over ? null : <Icon name="eye" />}
-          <span>{shown}</span>
+          {model ? <span class="brief">{p.t("ss-model-brief", { points })}</span> : null}
+          <span class={model ? "full" : ""}>{shown}</span>
         </small>
       </span>
     </button>
