@@ -9,8 +9,8 @@ const SHARED = /node_modules\/preact\/|\/web\/src\/(app|parts|plain)\/[^?]+\.tsx
 const ROOT_SIZE = 16; // px of a rem, unless somebody asked for larger text
 
 /**
- * Sizes are written in px and served in rem, those of media queries too: if somebody asks the browser for text of 200 %, that
- * shows what a page zoomed to 200 % does, instead of large words in small boxes.
+ * Sizes are written in px and served in rem, those of media queries too: text of 200 % shows what a page zoomed to
+ * 200 % does, instead of large words in small boxes.
  */
 function growing(): Plugin {
   const size = /url\([^)]*\)|(?<![\w.#-])(-?\d*\.?\d+)px\b/g;
