@@ -1,7 +1,7 @@
 /** This side of the meadow: the sheepdog asks its question, the buttons answer it, and below lies what is mine. */
 
 import type { ComponentChildren } from "preact";
-import type { BoardProps, Message, Question } from "../app/board";
+import type { BoardProps, Message, Question, Taught } from "../app/board";
 import { called, head } from "../app/seats";
 import { capital, sentence } from "../app/sentence";
 import { Button, IconButton } from "./button";
@@ -16,7 +16,7 @@ interface DockProps {
 }
 
 interface Mood {
-  look: "" | "calm" | "warn" | "bad" | "win" | "tip";
+  look: "" | "calm" | "warn" | "bad" | "win" | "tip" | "try" | "no" | "done";
   face: string;
   tag: string;
   text: string;
@@ -24,6 +24,7 @@ interface Mood {
   dots?: boolean;
   hint?: boolean; // offer one
   buttons?: ComponentChildren;
+  lesson?: Taught;
 }
 
 export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
@@ -34,6 +35,7 @@ export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
         <Sprite id={mood.face} class="who" />
         <div class="q">
           <span class="t">{mood.tag}</span>
+          {mood.lesson?.dots}
           <strong tabIndex={-1} id="question">
             <Marked text={mood.text} />
             {mood.dots ? <Dots /> : null}
@@ -45,6 +47,7 @@ export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
           ) : null}
         </div>
         {mood.hint ? <IconButton icon="hint" label={p.t("hint")} class="hintb" onClick={() => p.ask()} /> : null}
+        {mood.lesson?.controls}
         {mood.buttons ? <div class="btns">{mood.buttons}</div> : null}
       </div>
       {children}
@@ -68,6 +71,7 @@ function moodOf(
       help: t("state-away-help"),
     };
   }
+  if (p.lesson && !p.beat && !p.waiting) return lessonMood(p.lesson, buttons);
   if (p.refused) return refusedMood(p);
   if (p.view.over && !p.beat) return overMood(p);
   if (p.replay && !p.beat) return replayMood(p, p.replay);
@@ -86,6 +90,13 @@ function moodOf(
     };
   }
   return waitingMood(p, waiting);
+}
+
+const FACES = { try: "h-dog", no: "h-dogalert", done: "h-doghappy" };
+
+function lessonMood(lesson: Taught, buttons: ComponentChildren): Mood {
+  const { mood, tag, text, help } = lesson;
+  return { look: mood, face: FACES[mood], tag, text, help, buttons: lesson.buttons ?? buttons, lesson };
 }
 
 function refusedMood(p: BoardProps): Mood {

@@ -5,11 +5,13 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { TableInfo } from "../../generated/wire";
+import { isKnown } from "../../lesson/known";
 import { play } from "../../parts/sound";
 import { TableView } from "../../parts/tableview";
 import * as api from "../api";
 import { useGameModule } from "../gamemodule";
 import { useHotseat } from "../hotseat";
+import { lazy } from "../lazy";
 import { type Translate, translator } from "../messages";
 import { revealAt } from "../revealing";
 import { go } from "../route";
@@ -22,6 +24,8 @@ import { HandOver } from "./handover";
 import { Room } from "./room";
 import { RulesSheet } from "./rules";
 import { type Kind, Trouble } from "./trouble";
+
+const GoalDialog = lazy(async () => (await import("../../lesson/goal")).GoalDialog);
 
 type Eye = string | null; // a seat of mine; null: watching
 
@@ -117,6 +121,9 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
       />
       {rule !== null ? (
         <RulesSheet t={t} lang={settings.lang} game={game} number={rule} close={() => setRule(null)} />
+      ) : null}
+      {settings.coach && state.seat !== null && !state.view.over && !isKnown(game) ? (
+        <GoalDialog t={t} settings={settings} game={game} seats={state.info.seats.length} table={id} />
       ) : null}
     </>
   );
