@@ -37,7 +37,7 @@ export function Goal({ t, lang, game, seats = 0 }: { t: Translate; lang: Languag
           <Picture drawing={(two && at === 2 && primer?.goalTwo) || primer?.goal[at]} />
           <div>
             <h3>{t(`goal-${part}`)}</h3>
-            <p>{t(`goal-${game}-${part}${two && at === 2 ? "-two" : ""}`)}</p>
+            <p>{t(two && at === 2 ? `goal-${game}-watch-two` : `goal-${game}-${part}`)}</p>
           </div>
         </li>
       ))}

@@ -66,7 +66,7 @@ export function Spotlight({ t, find, asked }: SpotlightProps) {
       }
       const same = before?.thing === thing;
       const was = same && label(thing) === before.now ? before.was : label(thing);
-      const text = thing.textContent ?? "";
+      const text = textOf(thing);
       const now = t("lesson-try", { name: was ?? text });
       rename(thing, now);
       named.current = { thing, was, now, text };
@@ -94,7 +94,7 @@ export function Spotlight({ t, find, asked }: SpotlightProps) {
   if (!asked || !ring) return null;
   const within = board && inside(ring, board);
   return (
-    <div class="spot" aria-hidden="true">
+    <div class="spotlight" aria-hidden="true">
       {board ? <i class="scrim" style={{ ...px(board), ...(within ? { clipPath: hole(ring, board) } : {}) }} /> : null}
       <i class={classes("ring", ring.top + ring.height > innerHeight - LOW && "low")} style={px(ring)}>
         <Paw />
@@ -108,9 +108,12 @@ const WATCHED = ["class", "style", "aria-pressed", "aria-disabled", "data-beat",
 /** Whether something else is meant than before, or it says something else. */
 function isOther(named: Named | null, thing: HTMLElement | null): boolean {
   if (!named || !thing) return named !== null || thing !== null;
-  return (
-    named.thing !== thing || label(thing) !== named.now || (named.was === null && thing.textContent !== named.text)
-  );
+  return named.thing !== thing || label(thing) !== named.now || (named.was === null && textOf(thing) !== named.text);
+}
+
+/** As it is read: what stands on two lines is two words. */
+function textOf(thing: HTMLElement): string {
+  return (thing.innerText ?? "").replace(/\s+/g, " ").trim();
 }
 
 function label(thing: HTMLElement | null | undefined): string | null {

@@ -16,7 +16,7 @@ interface DockProps {
 }
 
 interface Mood {
-  look: "" | "calm" | "warn" | "bad" | "win" | "tip" | "try" | "no" | "done";
+  look: "" | "calm" | "warn" | "bad" | "win" | "tip" | "teach-try" | "teach-no" | "teach-done";
   face: string;
   tag: string;
   text: string;
@@ -96,7 +96,7 @@ const FACES = { try: "h-dog", no: "h-dogalert", done: "h-doghappy" };
 
 function lessonMood(lesson: Taught, buttons: ComponentChildren): Mood {
   const { mood, tag, text, help } = lesson;
-  return { look: mood, face: FACES[mood], tag, text, help, buttons: lesson.buttons ?? buttons, lesson };
+  return { look: `teach-${mood}`, face: FACES[mood], tag, text, help, buttons: lesson.buttons ?? buttons, lesson };
 }
 
 function refusedMood(p: BoardProps): Mood {
