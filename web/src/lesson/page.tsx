@@ -9,7 +9,7 @@ import type { Settings } from "../app/settings";
 import type { Lesson } from "../generated/wire";
 import "../look/lesson.css";
 import { GoalPage } from "./goal";
-import { loadSpots, type Spots } from "./spots";
+import { loadTouches, type Touches } from "./touches";
 import { Teaching } from "./teaching";
 
 interface LearnProps {
@@ -32,15 +32,15 @@ export function LearnPage(p: LearnProps) {
 function LessonPage({ t, settings, game }: LearnProps) {
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [trouble, setTrouble] = useState<"" | "away" | "lost">("");
-  const [spots, setSpots] = useState<Spots | null>(null);
+  const [touches, setTouches] = useState<Touches | null>(null);
   const module = useGameModule(game, settings);
   useEffect(() => {
     api.lesson(game).then(setLesson, (error: api.RequestRefused) => setTrouble(error.status ? "lost" : "away"));
   }, [game]);
   useEffect(() => {
-    void loadSpots(game, settings.plain).then((found) => setSpots(() => found));
+    void loadTouches(game, settings.plain).then((found) => setTouches(() => found));
   }, [game, settings.plain]);
   if (trouble) return <Trouble t={t} kind={trouble} />;
-  if (!lesson || !module || !spots) return <p class="loading">{t("loading")}</p>;
-  return <Teaching t={t} settings={settings} game={game} lesson={lesson} module={module} spots={spots} />;
+  if (!lesson || !module || !touches) return <p class="loading">{t("loading")}</p>;
+  return <Teaching t={t} settings={settings} game={game} lesson={lesson} module={module} touches={touches} />;
 }

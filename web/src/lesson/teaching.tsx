@@ -18,7 +18,7 @@ import { after, BEGIN, narrowed, type Place, standing, turnAt, wanted } from "./
 import { keepStep, nowKnown, stepOf } from "./known";
 import { playEasy } from "./playing";
 import { Spotlight } from "./spotlight";
-import { nextSpot, type Spots } from "./spots";
+import { nextTouch, type Touches } from "./touches";
 
 interface TeachingProps {
   t: Translate;
@@ -26,12 +26,12 @@ interface TeachingProps {
   game: string;
   lesson: Lesson;
   module: GameModule;
-  spots: Spots;
+  touches: Touches;
 }
 
 const NODS = 1600; // ms
 
-export function Teaching({ t, settings, game, lesson, module, spots }: TeachingProps) {
+export function Teaching({ t, settings, game, lesson, module, touches }: TeachingProps) {
   const count = lesson.steps.length;
   const [place, setPlace] = useState<Place>(() => ({ ...BEGIN, step: Math.min(stepOf(game), count) }));
   const here = useRef(place); // the same, for moves that come faster than the page is drawn
@@ -80,8 +80,8 @@ export function Teaching({ t, settings, game, lesson, module, spots }: TeachingP
   const legal = done ? [] : narrowed(state.legal, moves);
   const asked = legal.length > 0 && !state.beat && !state.waiting;
   const find = useCallback(
-    () => nextSpot(spots(wanted(lesson, here.current), store.state.view as View)),
-    [lesson, spots],
+    () => nextTouch(touches(wanted(lesson, here.current), store.state.view as View)),
+    [lesson, touches],
   );
   useOnly(asked, find, notYet);
   useEffect(() => {

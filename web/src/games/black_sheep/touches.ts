@@ -1,10 +1,10 @@
 /** What is touched to place cards at a barn: cards, barn, answer; then the card that goes, and the answer again. */
 
-import { CONFIRM, type Spots } from "../../lesson/spots";
+import { CONFIRM, type Touches } from "../../lesson/touches";
 import { list } from "./animals";
 import { placing } from "./stage";
 
-export const spots: Spots = ([move = ""], view) => {
+export const touches: Touches = ([move = ""], view) => {
   const { field, cards, drop } = placing(move);
   const left = list(view.table.hands[view.seat ?? ""]);
   const take = (card: string) => {

@@ -1,8 +1,8 @@
 /** What is touched to draw a card, to ask for an animal, to stop, to place animals. */
 
-import { CONFIRM, type Spots } from "../../lesson/spots";
+import { CONFIRM, type Touches } from "../../lesson/touches";
 
-export const spots: Spots = ([move = ""]) => {
+export const touches: Touches = ([move = ""]) => {
   const [verb, what = "", which = ""] = move.split(" ");
   if (verb === "draw") return [`[data-fan="${what}"] .slot:nth-child(3)`];
   if (verb === "ask") return [`.kinds .kind.z${which}`, CONFIRM];

@@ -1,9 +1,9 @@
 /** What is touched to swap a card with a photo, to finish, and to fill a gap. */
 
-import { CONFIRM, type Spots } from "../../lesson/spots";
+import { CONFIRM, type Touches } from "../../lesson/touches";
 import { rowOf } from "./photos";
 
-export const spots: Spots = ([move = ""], view) => {
+export const touches: Touches = ([move = ""], view) => {
   const [verb, what = "", where = ""] = move.split(" ");
   if (verb === "exchange")
     return [`.mine [data-drag="row ${rowOf(view.table, view.seat ?? "").indexOf(what)}"]`, place(where)];
