@@ -43,6 +43,7 @@ def sources() -> Iterator[Path]:
         yield from (here / name for name in sorted(files) if not name.endswith(".md"))
     yield from sorted((ROOT / "sheepfold" / "language").glob("*/*.ftl"))
     yield from sorted((ROOT / "sheepfold" / "games").glob("*/locales/*.ftl"))
+    yield from sorted((ROOT / "sheepfold" / "games").glob("*/learn/*.ftl"))
     yield from sorted((ROOT / "sheepfold" / "games").glob("*/RULES*.md"))
 
 

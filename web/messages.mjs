@@ -18,9 +18,11 @@ function parts() {
     found[file] = Object.fromEntries(LANGUAGES.map((lang) => [lang, join(house, lang, file)]));
   }
   for (const folder of readdirSync(games)) {
-    const own = LANGUAGES.map((lang) => [lang, join(games, folder, "locales", `${lang}.ftl`)]);
-    const there = own.filter(([, path]) => existsSync(path));
-    if (there.length) found[folder] = Object.fromEntries(there);
+    for (const room of ["locales", "learn"]) {
+      const own = LANGUAGES.map((lang) => [lang, join(games, folder, room, `${lang}.ftl`)]);
+      const there = own.filter(([, path]) => existsSync(path));
+      if (there.length) found[`${folder}/${room}`] = Object.fromEntries(there);
+    }
   }
   return found;
 }

@@ -102,3 +102,9 @@ def folder_of(game: Game) -> Path:
     folder = HERE / game.name.replace("-", "_")
     frozen = folder / f"rules_{game.version}"
     return frozen if frozen.is_dir() else folder
+
+
+def lesson_of(game: Game) -> Path | None:
+    """The lesson for people new to the game; None if nobody wrote one."""
+    path = folder_of(game) / "learn" / "lesson.toml"
+    return path if path.is_file() else None

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from sheepfold.table.messages import ClockPlan, Event, Message, SeatInfo
+from sheepfold.table.messages import ClockPlan, Event, Message, SeatInfo, Update, Welcome
 from sheepfold.table.values import Entropy, Letter, Link, Name
 
 LONGEST_RECORD = 500_000  # characters of a record that a guest brings
@@ -133,6 +133,27 @@ class Replay(Struct):
     moments: list[Moment]
 
 
+class LessonTurn(Struct):
+    """A move the learner makes in a lesson, and what follows until they are asked again."""
+
+    move: str
+    updates: list[Update]
+
+
+class LessonStep(Struct):
+    """A step of a lesson: the id of the sentence that explains it, and the moves to make, nearly always one."""
+
+    say: str
+    turns: list[LessonTurn]
+
+
+class Lesson(Struct):
+    """A lesson from beginning to end as its learner sees it. It needs no table: every move in it is known."""
+
+    welcome: Welcome
+    steps: list[LessonStep]
+
+
 class RecordFile(Struct):
     """A record to replay, and from whose perspective; the server does not keep it."""
 
@@ -223,3 +244,4 @@ class GameInfo(Struct, kw_only=True):
     most: int
     options: list[OptionInfo]
     rungs: list[str]
+    lesson: bool = False  # whether there is one

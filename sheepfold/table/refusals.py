@@ -49,6 +49,7 @@ NAMES = {
     "store-cannot-look-up",
     # --- about tables and seats
     "no-table",
+    "no-lesson",
     "table-unreadable",
     "table-unchanged",
     "server-closing",

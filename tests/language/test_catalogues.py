@@ -22,6 +22,7 @@ RESERVED = {"plain", "seat", "is-you", "either"}  # said without a catalogue
 PARTS = {
     **{path.stem: path for path in sorted((SERVER / "en").glob("*.ftl"))},
     **{path.parents[1].name: path for path in sorted(GAMES.glob("*/locales/en.ftl"))},
+    **{f"{path.parents[1].name}/learn": path for path in sorted(GAMES.glob("*/learn/en.ftl"))},
 }
 
 
@@ -45,7 +46,7 @@ def messages(path: Path) -> dict[str, str]:
 
 def translations(english: Path) -> list[Path]:
     """The same part in the other languages; a game may bring some of them, or none."""
-    if english.parent.name == "locales":
+    if english.parent.name in ("locales", "learn"):
         return [path for lang in LANGUAGES[1:] if (path := english.with_name(f"{lang}.ftl")).exists()]
     return [SERVER / lang / english.name for lang in LANGUAGES[1:]]
 
@@ -201,6 +202,15 @@ def options_in_words() -> set[str]:
     return found
 
 
+def said_in_lessons() -> set[str]:
+    """The sentence of every step and of the end, and the reason that goes with it."""
+    ids: set[str] = set()
+    for path in GAMES.glob("*/learn/lesson.toml"):
+        ids |= set(re.findall(r'^say = "(.+)"', path.read_text("utf-8"), re.M))
+        ids.add(f"lesson-{games.name_of(path.parents[1].name)}-done")
+    return ids | {f"{id}-why" for id in ids}
+
+
 def test_no_message_is_unused() -> None:
     words, templates = spoken()
     # Told events of a game without words of its own are found by their verb.
@@ -208,7 +218,7 @@ def test_no_message_is_unused() -> None:
     referred = {
         id for path in PARTS.values() for text in messages(path).values() for id in re.findall(r"\{ ([a-z][\w-]+) \}", text)
     }
-    said = words | told | referred | options_in_words()
+    said = words | told | referred | options_in_words() | said_in_lessons()
     made = {parts for parts in templates if "-" in parts[0] and parts[0] not in ("option-", "value-")}
     unused = [id for id in sorted(known()) if id not in said and not any(makes(parts, id) for parts in made)]
     assert not unused, f"{len(unused)} messages are in the catalogues and nobody says them: {unused}"

@@ -20,7 +20,8 @@ CODE = re.compile(r"`[^`]*`|--resume|\b0-0-7\b|\b3-7-0\b")
 
 
 def catalogues(lang: str) -> list[Path]:
-    return [*sorted((ROOT / "language" / lang).glob("*.ftl")), *of_games(f"locales/{lang}.ftl")]
+    own = [*of_games(f"locales/{lang}.ftl"), *of_games(f"learn/{lang}.ftl")]
+    return [*sorted((ROOT / "language" / lang).glob("*.ftl")), *own]
 
 
 def pages(lang: str) -> list[Path]:
@@ -177,6 +178,21 @@ def test_questions_and_buttons_are_short(lang: str) -> None:
         for pattern, most in limits
         for id, texts in messages(lang).items()
         if re.fullmatch(pattern, id)
+        for text in texts
+        if len(text.replace("*", "")) > most
+    ]
+    assert long == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_goal_card_is_read_at_a_glance(lang: str) -> None:
+    """At most 100 characters to a picture, 60 for what a lesson asks, two lines of a phone for the reason."""
+    limits = [(r"goal-.+-(win|turn|watch|watch-two)", 100), (r"lesson-\w+-.+(?<!-why)", 70), (r"lesson-.+-why", 130)]
+    long = [
+        f"{id}: {len(text)}: {text}"
+        for pattern, most in limits
+        for id, texts in messages(lang).items()
+        if re.fullmatch(pattern, id) and id not in ("lesson-note",)
         for text in texts
         if len(text.replace("*", "")) > most
     ]

@@ -13,6 +13,7 @@ const HILL: GameInfo = {
   line: "Climb on, or rest?",
   minutes: [10, 15],
   age: 7,
+  lesson: false,
 };
 
 /** A page that has just been opened, in English, at a server with this one game. */

@@ -26,16 +26,22 @@ let page: HTMLElement;
 
 beforeEach(() => {
   page = document.createElement("div");
-  render(<Markdown text={RULES} contents="Chapters" pictures={{ "HR-1.1": [["h-sheep", ">", "h-cow*"]] }} />, page);
+  render(
+    <Markdown text={RULES} count={(rules) => `${rules} rules`} pictures={{ "HR-1.1": [["h-sheep", ">", "h-cow*"]] }}>
+      <p>In two minutes</p>
+    </Markdown>,
+    page,
+  );
 });
 
-test("chapters are listed after the opening words, by number", () => {
-  const links = [...page.querySelectorAll("nav a")].map((link) => [link.getAttribute("href"), link.textContent]);
-  expect(links).toEqual([
-    ["#HR-1", "Setup"],
-    ["#HR-2", "Turn"],
+test("chapters are folded, each with its number, its name and how many rules it has", () => {
+  const folds = [...page.querySelectorAll("summary")].map((fold) => [...fold.children].map((part) => part.textContent));
+  expect(folds).toEqual([
+    ["HR-1", "Setup", "1 rules"],
+    ["HR-2", "Turn", "1 rules"],
   ]);
-  expect(page.querySelector("nav")?.previousElementSibling?.textContent).toBe("Runners climb a steep hill.");
+  expect(page.querySelector("details")?.hasAttribute("open")).toBe(false);
+  expect(page.querySelector("h1")?.nextElementSibling?.textContent).toBe("In two minutes");
 });
 
 test("a rule can be linked to by its number, and numbers in the text lead there", () => {
@@ -46,7 +52,7 @@ test("a rule can be linked to by its number, and numbers in the text lead there"
 });
 
 test("items go on over lines; numbered lists stay numbered; tables have a head", () => {
-  expect([...page.querySelectorAll("ul:not(.chapters) li")].at(-1)?.textContent).toBe("plain goes on");
+  expect([...page.querySelectorAll("ul li")].at(-1)?.textContent).toBe("plain goes on");
   expect(page.querySelector("ol li b")?.textContent).toBe("HR-2.1");
   expect(page.querySelector("th")?.textContent).toBe("Charm");
   expect(page.querySelector("td b")?.textContent).toBe("2");

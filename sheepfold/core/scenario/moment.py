@@ -10,7 +10,7 @@ from sheepfold.core.events import seen, text_of
 from sheepfold.core.fate import Seeded, read_outcome
 from sheepfold.core.game import Data, asked
 from sheepfold.core.position import FATE, Position
-from sheepfold.core.record import take_step
+from sheepfold.core.record import Step, take_step
 from sheepfold.core.rng import Rng
 from sheepfold.core.scenario.parsing import AFRESH, Scenario
 from sheepfold.core.scenario.vocabulary import Vocabulary, vocabulary
@@ -47,6 +47,7 @@ class Moment:
         self.seed = int(scenario.head.get("seed", 1))
         self.fate = Seeded(self.seed)
         self.heard: dict[int | None, list[str]] = {}
+        self.taken: list[Step] = []  # since the step before
         self.spoken: list[str] = []  # every move since the beginning, as it truly was, and all that anybody was told of it
         self.position = self._begin({})
 
@@ -76,6 +77,7 @@ class Moment:
         if any(key in step for key in AFRESH):
             self.position = self._begin(step)
         self.heard = {}
+        self.taken = []
         lines = step.get("play", [])
         for number, line in enumerate(lines, 1):
             try:
@@ -104,6 +106,7 @@ class Moment:
         step = take_step(self.game, self.position, seat, move)
         self.spoken.append(self.game.say(self.position, seat, move))
         self.position = step.after
+        self.taken.append(step)
         for to in self.perspectives():
             told = [text_of(event) for event in seen(step.events, to)]
             self.heard.setdefault(to, []).extend(told)

@@ -19,10 +19,10 @@ CHECKED = (
     *("asked", "legal", "contains", "excludes", "choices", "refused", "facts", "bags", "odds"),
     *("shows", "lacks", "hides", "told", "over", "scores", "places", "winners"),
 )
-STEP = ("play", "hold", *AFRESH, *CHECKED)
+STEP = ("play", "hold", "say", *AFRESH, *CHECKED)
 
 SHAPES: dict[str, str] = {
-    **dict.fromkeys(("id", "game", "title"), "a text"),
+    **dict.fromkeys(("id", "game", "title", "say"), "a text"),
     **dict.fromkeys(("seats", "seed"), "a whole number"),
     **dict.fromkeys(("hold", "restart", "over"), "true or false"),
     **dict.fromkeys(("rules", "play", "asked", "winners"), "a list of texts"),

@@ -17,13 +17,18 @@ lobby-waiting = Tische, die auf dich warten
 lobby-none = Noch keine. Spiel sofort gegen Bots oder lade Freunde ein.
 lobby-new = Neu hier?
 lobby-new-help = Beginne mit Sheep Sheep gegen einen leichten Bot. Ich stelle dir jede Frage in einfachen Worten.
+lobby-learn = Beim Spielen lernen
+lobby-learn-at = { $title } beim Spielen lernen
 play-bots = Gegen Bots
 play-friends = Einladen
 play-friends-at = Einladen zu { $title }
 rules-of = Regeln von { $title }
 rules-none = Für dieses Spiel sind keine Regeln aufgeschrieben.
 rules-foreign = In deiner Sprache hat diese Regeln noch niemand geschrieben; hier sind sie auf Englisch.
-rules-chapters = Kapitel
+rules-count = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+  }
 fact-players = { $same ->
     [yes] { $most } Personen
    *[no] { $least }–{ $most } Personen

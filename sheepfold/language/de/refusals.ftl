@@ -39,6 +39,7 @@ refused-store-cannot = Sheepfold kann gerade nichts speichern; versuche es spät
 refused-store-unknown = Der Server konnte nicht feststellen, ob das gespeichert ist. Sieh gleich noch einmal nach und wiederhole es, falls es fehlt.
 refused-store-cannot-look-up = Sheepfold kann gerade nichts nachsehen; versuche es später.
 refused-no-table = Diesen Tisch gibt es nicht.
+refused-no-lesson = Zu diesem Spiel gibt es keine Lektion.
 refused-table-unreadable = Dieser Tisch kann gerade nicht gelesen werden.
 refused-table-unchanged = Einer deiner Tische konnte nicht geändert werden; versuche es später.
 refused-server-closing = Dieser Server schließt; versuche es noch einmal.

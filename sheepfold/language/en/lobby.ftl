@@ -17,13 +17,18 @@ lobby-waiting = Tables waiting for you
 lobby-none = None yet. Play against bots right away, or invite friends.
 lobby-new = New here?
 lobby-new-help = Start with Sheep Sheep against an easy bot. I ask you every question in plain words.
+lobby-learn = Learn by playing
+lobby-learn-at = Learn { $title } by playing
 play-bots = Play bots
 play-friends = Invite
 play-friends-at = Invite friends: { $title }
 rules-of = Rules of { $title }
 rules-none = There are no rules written for this game.
 rules-foreign = Nobody has written these rules in your language yet; here they are in English.
-rules-chapters = Chapters
+rules-count = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
 fact-players = { $same ->
     [yes] { $most } players
    *[no] { $least }–{ $most } players

@@ -39,6 +39,7 @@ refused-store-cannot = Sheepfold cannot save anything right now; try again later
 refused-store-unknown = The server could not find out whether that was saved. Look again in a moment, then repeat it if it is missing.
 refused-store-cannot-look-up = Sheepfold cannot look anything up right now; try again later.
 refused-no-table = There is no such table.
+refused-no-lesson = This game has no lesson.
 refused-table-unreadable = This table cannot be read right now.
 refused-table-unchanged = One of your tables could not be changed; try again later.
 refused-server-closing = This server is closing; try again.

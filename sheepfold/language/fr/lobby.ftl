@@ -17,13 +17,18 @@ lobby-waiting = Des tables t’attendent
 lobby-none = Aucune pour l’instant. Joue tout de suite contre des robots, ou invite des amis.
 lobby-new = C’est ta première fois ?
 lobby-new-help = Commence par Sheep Sheep contre un robot facile. Je pose chaque question avec des mots simples.
+lobby-learn = Apprendre en jouant
+lobby-learn-at = Apprendre { $title } en jouant
 play-bots = Contre des robots
 play-friends = Inviter
 play-friends-at = Inviter des amis : { $title }
 rules-of = Règles de { $title }
 rules-none = Ce jeu n’a pas de règles écrites.
 rules-foreign = Ces règles ne sont pas encore écrites dans ta langue ; les voici en anglais.
-rules-chapters = Chapitres
+rules-count = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+  }
 fact-players = { $same ->
     [yes] { $most } joueurs
    *[no] { $least } à { $most } joueurs

@@ -39,6 +39,7 @@ refused-store-cannot = Sheepfold ne peut rien enregistrer pour le moment ; rée
 refused-store-unknown = Le serveur n’a pas pu savoir si c’est enregistré. Regarde encore dans un instant, puis recommence si ça manque.
 refused-store-cannot-look-up = Sheepfold ne peut rien consulter pour le moment ; réessaie plus tard.
 refused-no-table = Cette table n’existe pas.
+refused-no-lesson = Ce jeu n’a pas de leçon.
 refused-table-unreadable = Cette table ne peut pas être lue pour le moment.
 refused-table-unchanged = Une de tes tables n’a pas pu être modifiée ; réessaie plus tard.
 refused-server-closing = Ce serveur ferme ; réessaie.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Protocol
 
 import msgspec
@@ -11,10 +12,11 @@ import msgspec
 from sheepfold import games
 from sheepfold.bots import registry
 from sheepfold.core.errors import BadInput
+from sheepfold.core.scenario.lesson import teach
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.server import bodies
 from sheepfold.server.store.rows import PersonRow
-from sheepfold.server.tables import replays
+from sheepfold.server.tables import lessons, replays
 from sheepfold.server.tables.erasure import Erasure
 from sheepfold.server.tables.host import TableHost
 from sheepfold.server.tables.lobby import Lobby
@@ -117,7 +119,23 @@ def game_info(name: str) -> bodies.GameInfo:
         most=most,
         options=options,
         rungs=registry.rungs(),
+        lesson=games.lesson_of(game) is not None,
     )
+
+
+async def lesson(api: Api, caller: Caller) -> bodies.Lesson:
+    name = caller.path["game"]
+    if name not in games.names() or games.lesson_of(games.load(name)) is None:
+        raise RequestRefused(404, "no-lesson")
+    return lesson_frames(name)
+
+
+@cache
+def lesson_frames(name: str) -> bodies.Lesson:
+    """The lesson of a game that has one, played through once."""
+    path = games.lesson_of(games.load(name))
+    assert path is not None
+    return lessons.frames(teach(path, games.load))
 
 
 async def enter(api: Api, caller: Caller) -> bodies.Person:

@@ -39,6 +39,13 @@ REQUESTS = [
         answer=list[bodies.GameInfo],
     ),
     Request(
+        method="GET",
+        path="/api/lessons/{game}",
+        does="The lesson of a game as its learner sees it, every move included.",
+        handler=api.lesson,
+        answer=bodies.Lesson,
+    ),
+    Request(
         method="POST",
         path="/api/people",
         does="Register as a guest: sets the cookie, or returns a token.",

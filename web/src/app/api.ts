@@ -3,6 +3,7 @@
 import type {
   Draw,
   GameInfo,
+  Lesson,
   Mine,
   NewTable,
   OpenTable,
@@ -72,6 +73,7 @@ export function games(): Promise<GameInfo[]> {
   return found as Promise<GameInfo[]>;
 }
 
+export const lesson = (game: string) => ask<Lesson>("GET", `lessons/${encodeURIComponent(game)}`);
 export const lobby = () => ask<OpenTable[]>("GET", "lobby");
 export const mine = () => ask<Mine>("GET", "mine");
 export const table = (id: string) => ask<TableInfo>("GET", `tables/${encodeURIComponent(id)}`);

@@ -1,6 +1,6 @@
 /** What a board gets and gives: the contract between a table and the board of one game. See BOARDS.md. */
 
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { Clocks, Hint, SeatInfo, TableInfo } from "../generated/wire";
 import type { Translate } from "./messages";
 import type { Settings } from "./settings";
@@ -80,6 +80,7 @@ export interface BoardProps<T = any> {
   clocks: Clocks | null;
   clocksAt: number; // when they were right, by performance.now()
   replay: string[] | null; // looking back: what was told at this moment, in words; null: a table that is played at
+  lesson?: Taught; // a table to learn at: what the dog says instead of asking
   settings: Settings;
   t: Translate;
   words: Words;
@@ -127,6 +128,17 @@ export interface Category {
   name: string;
   why: string; // for what there are points, in one sentence
   points: Record<string, number | null>; // by seat; null: it has no score at all
+}
+
+/** What the dog says at a table to learn at. */
+export interface Taught {
+  tag: string;
+  text: string;
+  help: string;
+  mood: "try" | "no" | "done"; // no: that was something else than what is wanted
+  dots: ComponentChildren; // how far it is
+  controls: ComponentChildren; // the ways back and out
+  buttons?: ComponentChildren; // instead of the board's
 }
 
 /** A fact for the bar at the top, one message; what stands between stars is shown bold: "*41* cards left". */

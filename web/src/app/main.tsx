@@ -30,6 +30,7 @@ import { firstRequests, read, useRoute } from "./route";
 import { dress, settings, useSettings } from "./settings";
 
 const PARTS = ["core", "refusals", "table", "lobby", "after", "evening"];
+const LearnPage = lazy(async () => (await import("../lesson/page")).LearnPage);
 const fetchReplayPage = async () => (await import("./pages/replay")).ReplayPage;
 const ReplayPage = lazy(fetchReplayPage);
 
@@ -56,6 +57,10 @@ function Page() {
         n={route.n}
       />
     );
+  }
+  if (route.page === "learn") {
+    const key = `${route.game} ${route.lesson}`;
+    return <LearnPage key={key} t={t} settings={{ ...chosen, lang: spoken }} game={route.game} lesson={route.lesson} />;
   }
   if (route.page === "rules") return <RulesPage t={t} lang={spoken} game={route.game} number={route.number} />;
   return <Trouble t={t} kind="lost" />;

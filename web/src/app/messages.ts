@@ -13,16 +13,19 @@ const HOUSE = "../../../sheepfold/language";
 const GAMES = "../../../sheepfold/games";
 const files = {
   ...import.meta.glob<string>("../../../sheepfold/language/*/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../sheepfold/games/*/locales/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../sheepfold/games/*/{locales,learn}/*.ftl", { query: "?raw", import: "default" }),
 };
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
 
-/** Fetch parts (`table`, `lobby`, a game's name) in a language, once. A part nobody wrote yet is nothing. */
+/**
+ * Fetch parts (`table`, `lobby`, a game's name, `NAME/learn`) in a language, once. A part nobody wrote yet is nothing.
+ */
 export async function fetchMessages(lang: Language, parts: string[]): Promise<void> {
   await Promise.all(
     parts.map(async (part) => {
-      const own = `${GAMES}/${part.replaceAll("-", "_")}/locales`;
+      const [name = "", room = "locales"] = part.split("/");
+      const own = `${GAMES}/${name.replaceAll("-", "_")}/${room}`;
       const path =
         [`${own}/${lang}.ftl`, `${HOUSE}/${lang}/${part}.ftl`, `${own}/en.ftl`].find((one) => files[one]) ?? "";
       const file = files[path];

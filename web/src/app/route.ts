@@ -8,6 +8,7 @@ export type Route =
   // id "": a file of one's own; seat "": not said; n -1: the end
   | { page: "replay"; id: string; seat: string; n: number }
   | { page: "rules"; game: string; number: string }
+  | { page: "learn"; game: string; lesson: boolean } // the goal card, or the lesson itself
   | { page: "lost" };
 
 export function read(address: Location): Route {
@@ -15,6 +16,8 @@ export function read(address: Location): Route {
   if (!first) return { page: "lobby" };
   if (first === "replay" && !rest.length)
     return { page: "replay", id: second, ...moment(new URLSearchParams(address.search)) };
+  if (first === "learn" && second && (!rest.length || (rest[0] === "lesson" && rest.length === 1)))
+    return { page: "learn", game: second, lesson: rest.length > 0 };
   if (rest.length || !second) return { page: "lost" };
   if (first === "table") return { page: "table", id: second };
   if (first === "rules") return { page: "rules", game: second, number: address.hash.slice(1) };

@@ -460,6 +460,24 @@ export interface Replay {
   moments: Moment[];
 }
 
+/** A move the learner makes in a lesson, and what follows until they are asked again. */
+export interface LessonTurn {
+  move: string;
+  updates: Update[];
+}
+
+/** A step of a lesson: the id of the sentence that explains it, and the moves to make, nearly always one. */
+export interface LessonStep {
+  say: string;
+  turns: LessonTurn[];
+}
+
+/** A lesson from beginning to end as its learner sees it. It needs no table: every move in it is known. */
+export interface Lesson {
+  welcome: Welcome;
+  steps: LessonStep[];
+}
+
 /** A record to replay, and from whose perspective; the server does not keep it. */
 export interface RecordFile {
   text: string;
@@ -555,6 +573,7 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   rungs: string[];
+  lesson: boolean;
 }
 
 /** Any message of a guest. */

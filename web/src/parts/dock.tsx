@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { BoardProps, Message, Question } from "../app/board";
+import type { BoardProps, Message, Question, Taught } from "../app/board";
 import { called, head } from "../app/seats";
 import { capital, sentence } from "../app/sentence";
 import { telling } from "./acting";
@@ -19,7 +19,7 @@ interface DockProps {
 }
 
 interface Mood {
-  look: "" | "calm" | "warn" | "bad" | "win" | "tip";
+  look: "" | "calm" | "warn" | "bad" | "win" | "tip" | "teach-try" | "teach-no" | "teach-done";
   face: string;
   tag: string;
   text: string;
@@ -28,6 +28,7 @@ interface Mood {
   hint?: boolean; // offer one
   skip?: boolean; // offer to see nothing of it
   buttons?: ComponentChildren;
+  lesson?: Taught;
 }
 
 export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
@@ -39,6 +40,7 @@ export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
         <Sprite id={mood.face} class="who" />
         <div class="q">
           <span class="t">{mood.tag}</span>
+          {mood.lesson?.dots}
           <strong tabIndex={-1} id="question">
             <Marked text={mood.text} />
             {mood.dots ? <Dots /> : null}
@@ -56,6 +58,7 @@ export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
             <span class="only-l">{p.t("skip")}</span>
           </button>
         ) : null}
+        {mood.lesson?.controls}
         {mood.buttons ? <div class="btns">{mood.buttons}</div> : null}
       </div>
       {children}
@@ -97,6 +100,7 @@ function moodOf(
       help: t("state-away-help"),
     };
   }
+  if (p.lesson && !p.beat && !p.waiting) return lessonMood(p.lesson, buttons);
   if (p.refused) return refusedMood(p);
   if (p.counting) return countMood(p, p.counting);
   if (p.view.over && !p.beat) return overMood(p);
@@ -116,6 +120,13 @@ function moodOf(
     };
   }
   return waitingMood(p, waiting);
+}
+
+const FACES = { try: "h-dog", no: "h-dogalert", done: "h-doghappy" };
+
+function lessonMood(lesson: Taught, buttons: ComponentChildren): Mood {
+  const { mood, tag, text, help } = lesson;
+  return { look: `teach-${mood}`, face: FACES[mood], tag, text, help, buttons: lesson.buttons ?? buttons, lesson };
 }
 
 function refusedMood(p: BoardProps): Mood {

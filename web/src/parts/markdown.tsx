@@ -19,44 +19,49 @@ type Block =
   | { kind: "text"; text: string };
 
 const NUMBER = /\b([A-Z]{2}-\d+(?:\.\d+)?)\b/;
+const RULE = /^\*\*([A-Z]{2}-\d+(?:\.\d+)?)\*\*\s*(.*)/s;
 const INLINE = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{2}-\d+(?:\.\d+)?\b)/;
 
 interface Props {
   text: string;
-  contents: string; // what the list of chapters is called
+  count(rules: number): string; // how many rules a chapter has, in words
   pictures: Pictures;
+  children?: ComponentChildren; // stands below the title
 }
 
-export function Markdown({ text, contents, pictures }: Props) {
+export function Markdown({ text, count, pictures, children }: Props) {
   const found = blocks(text);
-  const first = found.findIndex((block) => block.kind === "heading" && block.depth === 2);
+  const starts = found.flatMap((block, at) => (block.kind === "heading" && block.depth === 2 ? [at] : []));
   return (
     <>
-      {found.slice(0, first).map((block, at) => shown(block, at, pictures))}
-      <Contents
-        label={contents}
-        chapters={found.flatMap((block) => (block.kind === "heading" && block.depth === 2 ? block.text : []))}
-      />
-      {found.slice(first).map((block, at) => shown(block, at, pictures))}
+      {found.slice(0, 1).map((block, at) => shown(block, at, pictures))}
+      {children}
+      {found.slice(1, starts[0]).map((block, at) => shown(block, at, pictures))}
+      {starts.map((from, n) => (
+        <Chapter key={n} chapter={found.slice(from, starts[n + 1])} count={count} pictures={pictures} />
+      ))}
     </>
   );
 }
 
-/** The numbered chapters, to go there at once. */
-function Contents({ label, chapters }: { label: string; chapters: string[] }) {
+/** A chapter, folded until somebody wants it: its number, its name, how many rules it has. */
+function Chapter({ chapter, count, pictures }: { chapter: Block[]; count: Props["count"]; pictures: Pictures }) {
+  const [head, ...rest] = chapter;
+  const title = head?.kind === "heading" ? head.text : "";
+  const [, number = "", name = title] = /^([A-Z]{2}-\d+) (.+)/.exec(title) ?? [];
+  const rules = rest.flatMap((block) => (block.kind === "list" ? block.items : [])).filter((item) => RULE.test(item));
   return (
-    <nav aria-label={label}>
-      <ul class="chapters">
-        {chapters.map((chapter) => {
-          const [, number, name] = /^([A-Z]{2}-\d+) (.+)/.exec(chapter) ?? [];
-          return number ? (
-            <li key={number}>
-              <a href={`#${number}`}>{name}</a>
-            </li>
-          ) : null;
-        })}
-      </ul>
-    </nav>
+    <details>
+      <summary>
+        <small>{number}</small>
+        <h2 id={number || undefined} tabIndex={-1}>
+          {name}
+        </h2>
+        {rules.length ? <small>{count(rules.length)}</small> : null}
+      </summary>
+      <Picture rows={pictures[number]} />
+      {rest.map((block, at) => shown(block, at, pictures))}
+    </details>
   );
 }
 
@@ -140,7 +145,7 @@ function shown(block: Block, key: number, pictures: Pictures) {
 
 /** An item that begins with its number in bold can be linked to by it. */
 function Rule({ text, pictures }: { text: string; pictures: Pictures }) {
-  const [, number, rest] = /^\*\*([A-Z]{2}-\d+(?:\.\d+)?)\*\*\s*(.*)/s.exec(text) ?? [];
+  const [, number, rest] = RULE.exec(text) ?? [];
   if (!number) return <li>{inline(text)}</li>;
   return (
     <li id={number} class="rule" tabIndex={-1}>

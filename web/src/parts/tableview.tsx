@@ -2,7 +2,7 @@
 
 import { Component, type ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { BoardProps, Speaking, View } from "../app/board";
+import type { BoardProps, Speaking, Taught, View } from "../app/board";
 import type { GameModule } from "../app/gamemodule";
 import { useTitle } from "../app/games";
 import { lazy } from "../app/lazy";
@@ -42,7 +42,16 @@ interface TableViewProps {
   rules(number?: string): void;
   rematch: BoardProps["rematch"];
   past?: Past;
+  lesson?: LessonParts;
   aside?: ComponentChildren; // one more note
+}
+
+/** What makes a table one to learn at. */
+export interface LessonParts {
+  taught: Taught;
+  title: string; // of the page
+  plan: ComponentChildren; // in place of log and chat
+  back(): void;
 }
 
 /** What makes a table one that is looked back on. */
@@ -55,7 +64,8 @@ export interface Past {
   course: number[][]; // how the seats stood after each event
 }
 
-export function TableView({ store, state, view, module, settings, t, rules, rematch, past, aside }: TableViewProps) {
+export function TableView(props: TableViewProps) {
+  const { store, state, view, module, settings, t, rules, rematch, past, lesson, aside } = props;
   const [sheet, setSheet] = useState<Sheet>("");
   const [read, setRead] = useState(0);
   const info = state.info;
@@ -71,7 +81,7 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
   const speaking: Speaking = { t, seat: state.seat, name, who, view, thing: module.words.thing };
 
   useLines(store, module, speaking);
-  useTurn(state, module, speaking);
+  useTurn(state, module, speaking, lesson);
   const lines = useLog(state.log, module, speaking, settings.lang);
   const title = useTitle(t, settings, info?.game ?? "");
   useKeys(settings, {
@@ -83,7 +93,7 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
     },
     r: () => rules(),
     c: () => document.querySelector<HTMLElement>("[data-confirm]")?.click(),
-    u: () => store.undo(),
+    u: () => (lesson ? lesson.back() : store.undo()),
     Escape: () => (sheet ? setSheet("") : store.clear()),
     " ": () => (counting.running ? counting.skip() : store.skip()),
     ...past?.keys,
@@ -116,6 +126,7 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
     clocks: state.clocks,
     clocksAt: state.clocksAt,
     replay: now,
+    ...(lesson ? { lesson: lesson.taught } : {}),
     settings,
     t,
     words: module.words,
@@ -157,18 +168,20 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
         title={title}
         home={t("home")}
         chips={[
-          ...(past ? [t("replay")] : state.seat === null ? [t("watching")] : []),
+          ...(lesson ? [t("lesson")] : past ? [t("replay")] : state.seat === null ? [t("watching")] : []),
           ...(info.broadcast && !past ? [t("broadcast-chip", { rounds: info.broadcast })] : []),
           ...(module.board.chips?.(p) ?? []),
         ]}
       >
-        <IconButton
-          icon="chat"
-          label={t("drawer-open", { count: unread })}
-          count={unread}
-          class="chatb"
-          onClick={() => setSheet("drawer")}
-        />
+        {lesson ? null : (
+          <IconButton
+            icon="chat"
+            label={t("drawer-open", { count: unread })}
+            count={unread}
+            class="chatb"
+            onClick={() => setSheet("drawer")}
+          />
+        )}
         <IconButton icon="rules" label={t("rules")} class="rulesb" onClick={() => rules()} />
         <IconButton
           icon={loud ? "sound" : "silent"}
@@ -202,7 +215,7 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
           ))}
         {state.kept ? <KeptNote t={t} read={store.clearKept} /> : null}
         {aside}
-        {past || p.hint ? null : <CoachNote p={p} module={module} />}
+        {past || lesson || p.hint ? null : <CoachNote p={p} module={module} />}
       </div>
       {p.hint && p.legal.length ? (
         <Rings at={module.board.spots?.move(p.hint.move, p) ?? []} or=".dock [data-confirm]" paw />
@@ -216,23 +229,25 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
         />
       ) : null}
       {past?.strip}
-      <Drawer
-        t={t}
-        lines={lines}
-        chat={past ? null : state.chat}
-        seats={seats}
-        open={sheet === "drawer"}
-        close={() => setSheet("")}
-        unread={unread}
-        say={(text) => void store.send({ type: "say", text })}
-        read={() => setRead(state.chat.length)}
-        show={(line) => {
-          setSheet("");
-          past?.go(line.n);
-          show(line.event);
-        }}
-        {...(past ? { href: (line: ToldLine) => past.href(line.n) } : {})}
-      />
+      {lesson?.plan ?? (
+        <Drawer
+          t={t}
+          lines={lines}
+          chat={past ? null : state.chat}
+          seats={seats}
+          open={sheet === "drawer"}
+          close={() => setSheet("")}
+          unread={unread}
+          say={(text) => void store.send({ type: "say", text })}
+          read={() => setRead(state.chat.length)}
+          show={(line) => {
+            setSheet("");
+            past?.go(line.n);
+            show(line.event);
+          }}
+          {...(past ? { href: (line: ToldLine) => past.href(line.n) } : {})}
+        />
+      )}
       {sheet === "menu" ? (
         <Menu
           t={t}
@@ -241,7 +256,7 @@ export function TableView({ store, state, view, module, settings, t, rules, rema
           close={() => setSheet("")}
           keys={() => setSheet("keys")}
           rules={() => rules()}
-          {...(past ? { more: past.menu(() => setSheet("")) } : { info, store })}
+          {...(past ? { more: past.menu(() => setSheet("")) } : lesson ? {} : { info, store })}
         />
       ) : null}
       {sheet === "keys" ? <KeysDialog t={t} settings={settings} close={() => setSheet("")} /> : null}
@@ -286,14 +301,14 @@ addEventListener("keydown", () => (byKeyboard = true), true);
 addEventListener("pointerdown", () => (byKeyboard = false), true);
 
 /** "Your turn" in the title and aloud, followed by the question. */
-function useTurn(state: TableState, module: GameModule, speaking: Speaking): void {
+function useTurn(state: TableState, module: GameModule, speaking: Speaking, lesson?: LessonParts): void {
   const { t } = speaking;
   const mine = state.legal.length > 0 && !state.beat && !state.waiting;
   useEffect(() => {
-    document.title = mine ? t("title-your-turn") : t("title");
-  }, [mine, t("title-your-turn")]); // `t` itself is another one each time
+    document.title = lesson?.title ?? (mine ? t("title-your-turn") : t("title"));
+  }, [mine, lesson?.title, t("title-your-turn")]); // `t` itself is another one each time
   useEffect(() => {
-    if (!mine) return;
+    if (!mine || lesson) return;
     if (byKeyboard && document.activeElement === document.body) document.getElementById("question")?.focus();
     const question = module.words.question(state.legal, speaking);
     say(`${t("state-your-turn")}. ${unmarked(question.text)}`, true);

@@ -127,6 +127,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
               <div>
                 <b>{t("lobby-new")}</b>
                 <p>{t("lobby-new-help")}</p>
+                <Lessons t={t} settings={settings} games={games} />
               </div>
             </aside>
           </section>
@@ -141,6 +142,24 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
         <OpenDialog t={t} game={opening} close={() => setOpening(null)} open={(work) => attempt("open", work)} />
       ) : null}
     </div>
+  );
+}
+
+/** The games that can be learned by playing, for somebody new here. */
+function Lessons({ t, settings, games }: { t: Translate; settings: Settings; games: GameInfo[] }) {
+  const taught = games.filter((game) => game.lesson);
+  if (!taught.length) return null;
+  return (
+    <nav class="learns" aria-label={t("lobby-learn")}>
+      {taught.map(({ name }) => {
+        const title = titleOf(t, settings, name);
+        return (
+          <a key={name} class="chip" href={`/learn/${name}`} aria-label={t("lobby-learn-at", { title })}>
+            {title}
+          </a>
+        );
+      })}
+    </nav>
   );
 }
 

@@ -8,9 +8,11 @@ import "../../look/rules.css";
 import { Bar } from "../../parts/bar";
 import { Dialog } from "../../parts/dialog";
 import { Markdown, type Pictures } from "../../parts/markdown";
+import { lazy } from "../lazy";
 import type { Translate } from "../messages";
 import type { Language } from "../settings";
 
+const HowTo = lazy(async () => (await import("../../lesson/howto")).HowTo);
 const texts = import.meta.glob<string>("../../../../sheepfold/games/*/RULES*.md", { query: "?raw", import: "default" });
 const albums = import.meta.glob<Pictures>("../../games/*/pictures.ts", { import: "pictures" });
 
@@ -45,6 +47,7 @@ function useBook(game: string, lang: Language): Book | null {
 function useNumber(number: string, book: Book | null): void {
   useEffect(() => {
     const rule = book && number ? document.getElementById(number) : null;
+    rule?.closest("details")?.setAttribute("open", "");
     rule?.scrollIntoView({ block: "center" });
     rule?.classList.add("meant");
     rule?.focus();
@@ -59,7 +62,7 @@ interface RulesProps {
   number: string;
 }
 
-function Rules({ t, lang, game, number }: RulesProps) {
+function Rules({ t, lang, game, number, goal = false }: RulesProps & { goal?: boolean }) {
   const book = useBook(game, lang);
   useNumber(number, book);
   if (!book) return null;
@@ -68,13 +71,18 @@ function Rules({ t, lang, game, number }: RulesProps) {
     <>
       {book.foreign ? <p class="note">{t("rules-foreign")}</p> : null}
       <div lang={book.foreign ? "en" : lang}>
-        <Markdown text={book.text} contents={t("rules-chapters")} pictures={book.pictures} />
+        <Markdown text={book.text} count={(count) => t("rules-count", { count })} pictures={book.pictures}>
+          <HowTo t={t} lang={lang} game={game} goal={goal} />
+        </Markdown>
       </div>
     </>
   );
 }
 
 export function RulesPage(p: RulesProps) {
+  useEffect(() => {
+    document.title = p.t("rules");
+  }, [p.t]);
   return (
     <div class="reading">
       <Bar title={p.t("rules")} home={p.t("home")} />
@@ -89,7 +97,7 @@ export function RulesSheet({ close, ...p }: RulesProps & { close(): void }) {
   return (
     <Dialog title={p.t("rules")} closing={p.t("close")} close={close} class="wide">
       <div class="rules">
-        <Rules {...p} />
+        <Rules {...p} goal />
       </div>
     </Dialog>
   );

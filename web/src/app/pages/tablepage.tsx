@@ -5,6 +5,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { TableInfo } from "../../generated/wire";
+import { isKnown } from "../../lesson/known";
 import { AskNotices } from "../../parts/asknotices";
 import { HurryNote } from "../../parts/hurry";
 import { play } from "../../parts/sound";
@@ -26,6 +27,7 @@ import { HandOver } from "./handover";
 import { RulesSheet } from "./rules";
 import { type Kind, Trouble } from "./trouble";
 
+const GoalDialog = lazy(async () => (await import("../../lesson/goal")).GoalDialog);
 const Room = lazy(async () => (await import("./room/room")).Room);
 
 type Eye = string | null; // a seat of mine; null: watching
@@ -135,6 +137,9 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
       />
       {rule !== null ? (
         <RulesSheet t={t} lang={settings.lang} game={game} number={rule} close={() => setRule(null)} />
+      ) : null}
+      {settings.coach && state.seat !== null && !state.view.over && !isKnown(game) ? (
+        <GoalDialog t={t} settings={settings} game={game} seats={state.info.seats.length} table={id} />
       ) : null}
     </>
   );

@@ -9,7 +9,7 @@ import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
 import { digits, useBoardKeys } from "../../parts/keys";
 import { Icon } from "../../parts/sprite";
-import { type Choice, spotsOf, useChoice } from "./choice";
+import { type Choice, mustFinish, spotsOf, useChoice } from "./choice";
 import { useDrag } from "./drag";
 import { Key } from "./key";
 import { cardName, colour, groupsName, placeName } from "./names";
@@ -152,7 +152,7 @@ function Buttons({ p, choice, groups }: { p: Props; choice: Choice; groups: Grou
   const caught = groups.length > 0;
   const name = caught
     ? t("ss-finish-take", { count: taken(groups) })
-    : t(choice.sure || p.legal.length === 1 ? "ss-finish-none" : "ss-finish");
+    : t(choice.sure || mustFinish(p.legal) ? "ss-finish-none" : "ss-finish");
   return (
     <>
       {choice.swap || choice.sure ? (
@@ -168,7 +168,7 @@ function Buttons({ p, choice, groups }: { p: Props; choice: Choice; groups: Grou
           {t("ss-do-swap")}
         </Button>
       ) : (
-        <Button primary={caught || p.legal.length === 1} onClick={choice.finish}>
+        <Button primary={caught || mustFinish(p.legal)} onClick={choice.finish}>
           {name}
         </Button>
       )}

@@ -104,11 +104,16 @@ export function useChoice(p: Props): Choice {
     },
     finish: () => {
       if (!asked || refill) return;
-      if (picked.sure || p.legal.length === 1 || table.groups.length) act("finish");
+      if (picked.sure || mustFinish(p.legal) || table.groups.length) act("finish");
       else pick({ sure: true, card: null, cell: null });
     },
     clear: () => setPicked(NOTHING),
   };
+}
+
+/** Whether nothing else is left to do. */
+export function mustFinish(legal: string[]): boolean {
+  return legal.length === 1 && legal[0] === "finish";
 }
 
 /** What every place of the wall offers, given what is picked. */
