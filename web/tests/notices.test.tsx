@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { useTurnNotice } from "../src/app/notices";
+import { Table, type TableState } from "../src/app/table";
+import { HurryNote } from "../src/parts/hurry";
+import { info, view } from "./samples";
+
+const t = (id: string) => id;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** The worker in a world of its own: what it listens to, and the windows it opened or looked at. */
+function worker(open: string[]) {
+  const heard: Record<string, (event: unknown) => void> = {};
+  const did: string[] = [];
+  const windows = open.map((url) => ({ url, focus: () => did.push(`focus ${url}`) }));
+  const clients = {
+    claim: () => undefined,
+    matchAll: async () => windows,
+    openWindow: (path: string) => did.push(`open ${path}`),
+  };
+  const listen = (name: string, listener: (event: unknown) => void) => {
+    heard[name] = listener;
+  };
+  const text = readFileSync("public/worker.js", "utf8");
+  new Function("addEventListener", "clients", "skipWaiting", text)(listen, clients, () => undefined);
+  return { heard, did };
+}
+
+describe("the worker", () => {
+  it("serves no page and no file", () => {
+    expect(Object.keys(worker([]).heard).sort()).toEqual(["activate", "install", "notificationclick"]);
+  });
+
+  it("leads to the tab of the table, or opens one", async () => {
+    for (const [open, expected] of [
+      [["http://x/table/T1"], "focus http://x/table/T1"],
+      [["http://x/"], "open /table/T1"],
+    ] as const) {
+      const { heard, did } = worker([...open]);
+      let done: unknown;
+      heard.notificationclick?.({
+        notification: { close: () => undefined, data: "/table/T1" },
+        waitUntil: (work: unknown) => {
+          done = work;
+        },
+      });
+      await done;
+      expect(did).toEqual([expected]);
+    }
+  });
+});
+
+function Noticed({ state }: { state: TableState }) {
+  useTurnNotice(state, t);
+  return null;
+}
+
+describe("a notice", () => {
+  it("comes when it is my turn, the tab is hidden and its owner said yes; not otherwise", async () => {
+    for (const [permission, hidden, expected] of [
+      ["granted", true, ["notice-turn"]],
+      ["granted", false, []],
+      ["denied", true, []],
+    ] as const) {
+      const shown: string[] = [];
+      class Notice {
+        static permission = permission;
+        constructor(text: string) {
+          shown.push(text);
+        }
+      }
+      vi.stubGlobal("Notification", Notice);
+      vi.stubGlobal("fetch", async () => new Response("[]")); // the titles of games
+      vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+      const state = { ...new Table().state, info: info(), view: view(), legal: ["go"], prompt: 1 };
+      await act(async () => render(<Noticed state={state} />, document.createElement("div")));
+      await vi.waitFor(() => expect(shown).toEqual(expected));
+      vi.restoreAllMocks();
+    }
+  });
+});
+
+describe("the last ten seconds", () => {
+  const shown = (left: number, running: string[]) => {
+    const state = {
+      ...new Table().state,
+      seat: "A",
+      clocks: { left: { A: left }, running },
+      clocksAt: performance.now(),
+    };
+    const place = document.createElement("div");
+    act(() => render(<HurryNote t={t} state={state} />, place));
+    return place.textContent;
+  };
+
+  it("are shown while my own clock runs", () => {
+    expect(shown(9500, ["A"])).toContain("hurry");
+    expect(shown(30_000, ["A"])).toBe("");
+    expect(shown(9500, ["B"])).toBe("");
+  });
+});
