@@ -1,6 +1,6 @@
-// One game against bots; the words are ADDRESS GAME. On the drawn board a hint is ringed and the dock keeps its height, a
-// line of the log shows its place, and what bots do is skipped. The rest goes by itself in plain words; then the end is
-// counted, skipped by Space, and its moments lead into a replay whose lines are links.
+// One game against bots; the words are ADDRESS GAME. On the drawn board a hint is ringed and the dock keeps its height,
+// a line of the log shows its place, and what bots do is skipped. The rest goes by itself in plain words; then the end
+// is counted, skipped by Space, and its moments lead into a replay whose lines are links.
 import { accessible, faults, titles, until, visitor } from "./people.mjs";
 
 const height = (page) => page.locator(".dock").evaluate((dock) => dock.getBoundingClientRect().height);
