@@ -1,7 +1,7 @@
 import { defineConfig, type Plugin } from "vite";
 
-// Sentences that every page needs come in one file for each language; those of a game and of the terminal stay apart.
-const SPOKEN = /language\/\w+\/(?!terminal)\w+\.ftl/;
+// Sentences that every page needs come in one file for each language; those of a game, of its end and of lessons stay apart.
+const SPOKEN = /language\/\w+\/(?!terminal|finale|learn)\w+\.ftl/;
 const language = (file: string) => /language\/(\w+)\//.exec(file)?.[1] ?? "";
 // What boards share with the page is one file too: a dozen small ones would each cost a phone a way to the server.
 const SHARED = /node_modules\/preact\/|\/web\/src\/(app|parts|plain)\/[^?]+\.tsx?$/;
