@@ -4,7 +4,7 @@
 import { open } from "../../web/browser.mjs";
 
 const [address, seconds = "8", ...wanted] = process.argv.slice(2);
-const KINDS = ["TimerFire", "FireAnimationFrame", "UpdateLayoutTree", "Layout", "Paint", "RasterTask"];
+const KINDS = ["TimerFire", "FireAnimationFrame", "UpdateLayoutTree", "Layout", "Paint"];
 const LONG = 4; // ms
 const listed = await (await fetch(`${address}/api/games`)).json();
 const browser = await open();
