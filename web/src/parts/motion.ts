@@ -22,10 +22,13 @@ const flights = new WeakMap<HTMLElement, number>(); // how many things move insi
 export function raised(thing: HTMLElement, animation: Animation): Animation {
   const chain: HTMLElement[] = [];
   for (let up: HTMLElement | null = thing; up && !up.matches(".app, body"); up = up.parentElement) chain.push(up);
-  for (const one of chain) {
-    flights.set(one, (flights.get(one) ?? 0) + 1);
-    one.style.zIndex = one.matches(".board, .dock") ? "4" : "9"; // notes stay above the board
-  }
+  const lift = () => {
+    for (const one of chain) {
+      flights.set(one, (flights.get(one) ?? 0) + 1);
+      one.style.zIndex = one.matches(".board, .dock") ? "4" : "9"; // notes stay above the board
+    }
+  };
+  queueMicrotask(lift); // when all that starts now was measured: to change and measure in turn lays out again and again
   const down = () => {
     for (const one of chain) {
       const left = (flights.get(one) ?? 1) - 1;
