@@ -18,6 +18,10 @@ def album(name: str) -> Path:
     return WEB / "games" / name.replace("-", "_") / "pictures.ts"
 
 
+def primer(name: str) -> Path:
+    return album(name).with_name("primer.ts")
+
+
 def symbols(sheet: str) -> set[str]:
     return set(re.findall(r'<symbol id="([^"]+)"', (WEB / "look" / f"{sheet}.svg").read_text(encoding="utf-8")))
 
@@ -33,5 +37,16 @@ def test_every_picture_has_its_rule_and_its_drawings(name: str) -> None:
     assert set(pictured) <= known
     drawn = set().union(*map(symbols, {*ALWAYS, *re.findall(r'addSheet\("(\w+)"\)', source)}))
     named = {word.rstrip("*") for word in re.findall(r'"([^"]+)"(?=[,\]])', source)} - {">"}
+    assert named
+    assert named - drawn == set()
+
+
+@pytest.mark.parametrize("name", [name for name in games.names() if primer(name).exists()])
+def test_the_pictures_of_a_goal_card_are_whole(name: str) -> None:
+    """Three for the goal, six for the rules in two minutes; every drawing they name is on one of our sheets."""
+    source = primer(name).read_text(encoding="utf-8")
+    sheets = set(re.findall(r'"(figures|pieces|zoo)"', source.split("sheets:")[1].split("]")[0]))
+    drawn = set().union(*map(symbols, {*ALWAYS, *sheets}))
+    named = set(re.findall(r'\["(?:pic|card|photo)", "([^"]+)"', source))
     assert named
     assert named - drawn == set()

@@ -164,10 +164,7 @@ function drawn(item: Item) {
     case "wool":
       return (
         <g transform={`translate(${item[1]} ${item[2]}) scale(${item[3] / 32})`}>
-          <path
-            d="M0-14a7 7 0 0 1 11 5a7 7 0 0 1 2 12a7 7 0 0 1-9 8a7 7 0 0 1-9 0a7 7 0 0 1-8-9a7 7 0 0 1 3-12a7 7 0 0 1 10-4Z"
-            class="pr-tuft"
-          />
+          <path d={TUFT} class="pr-tuft" />
           <path d="M-6 2Q-2-5 3 1Q5 5 1 6" class="pr-curl" />
         </g>
       );
@@ -215,15 +212,18 @@ function tile(text: string, x: number, y: number) {
     <g transform={`translate(${x} ${y})`} class={black ? "pr-sheep black" : "pr-sheep"}>
       <ellipse cx="-7" cy="-12" rx="6" ry="3" class="pr-skin" />
       <ellipse cx="7" cy="-12" rx="6" ry="3" class="pr-skin" />
-      <path
-        d="M0-10a6 6 0 0 1 9 3a6 6 0 0 1 5 8a6 6 0 0 1-4 9a6 6 0 0 1-10 3a6 6 0 0 1-10-3a6 6 0 0 1-4-9a6 6 0 0 1 5-8a6 6 0 0 1 9-3Z"
-        class="pr-fleece"
-      />
+      <path d={FLEECE} class="pr-fleece" />
       <circle cy="-13" r="6.500" class="pr-skin" />
       <text y="7">{text}</text>
     </g>
   );
 }
+
+const TUFT =
+  "M0-14a7 7 0 0 1 11 5a7 7 0 0 1 2 12a7 7 0 0 " + "1-9 8a7 7 0 0 1-9 0a7 7 0 0 1-8-9a7 7 0 0 1 3-12a7 7 0 0 1 10-4Z";
+const FLEECE =
+  "M0-10a6 6 0 0 1 9 3a6 6 0 0 1 5 8a6 6 0 0 1-" +
+  "4 9a6 6 0 0 1-10 3a6 6 0 0 1-10-3a6 6 0 0 1-4-9a6 6 0 0 1 5-8a6 6 0 0 1 9-3Z";
 
 const OUTLINES = {
   12: "M0-26L15-21L25-8V8L15 21L0 26L-15 21L-25 8V-8L-15-21Z",

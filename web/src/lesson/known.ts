@@ -1,4 +1,4 @@
-/** What this browser remembers of learning: games that need no introduction any more, and how far a lesson was taken. */
+/** What this browser remembers of learning: games that need no introduction, and how far a lesson was taken. */
 
 interface Learnt {
   known?: boolean; // the goal card was read

@@ -1,4 +1,4 @@
-/** Which thing on the page is to be touched next, found from the move that is wanted and from what is chosen already. */
+/** Which thing on the page is to be touched next: by the move that is wanted, and what is chosen already. */
 
 import type { View } from "../app/board";
 import { folder } from "../app/gamemodule";

@@ -127,8 +127,8 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
               <div>
                 <b>{t("lobby-new")}</b>
                 <p>{t("lobby-new-help")}</p>
-                <Lessons t={t} settings={settings} games={games} />
               </div>
+              <Lessons t={t} settings={settings} games={games} />
             </aside>
           </section>
           <Past t={t} settings={settings} finished={finished} />

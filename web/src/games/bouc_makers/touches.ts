@@ -1,4 +1,4 @@
-/** What is touched to set a contract, keep a die, choose cards; only what is wanted can be chosen, so it comes first. */
+/** What is touched to set a contract, keep a die, choose cards: only what is wanted can be chosen. */
 
 import { CONFIRM, type Touches } from "../../lesson/touches";
 import { STEPS } from "./track";
