@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin } from "vite";
 
-// Sentences that every page needs come in one file for each language; those of a game, of its end and of lessons stay apart.
+// Sentences that every page needs come in one file for each language; those of a game, its end and lessons stay apart.
 const SPOKEN = /language\/\w+\/(?!terminal|finale|learn)\w+\.ftl/;
 const language = (file: string) => /language\/(\w+)\//.exec(file)?.[1] ?? "";
 // What boards share with the page is one file too: a dozen small ones would each cost a phone a way to the server.

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sheepfold.core.chain import HEAD_BYTES, Chain, ChainRow, canonical
+from sheepfold.core.entropy import link
 from sheepfold.core.game import asked
 from sheepfold.core.record import Step
 from sheepfold.table import history
@@ -137,6 +138,15 @@ class GameLog:
     def link(self, seat: int | None) -> str:
         """The last number that a seat revealed; "" if it adds nothing to chance."""
         return "" if self.run is None or seat is None or seat in self.silent else self.run.links[seat]
+
+    def furthest_link(self, seat: int) -> str:
+        """The last number of its chain that a seat ever revealed, also with moves that were undone: only what follows it is known
+        to nobody else."""
+        last = self.link(seat)
+        after = {link(row.entropy): row.entropy for row in self.rows if row.seat == seat and row.entropy}
+        while last in after:
+            last = after[last]
+        return last
 
     def has(self, n: int, head: str) -> bool:
         """Whether step n is here, with that receipt if one is given; before the first step there is nothing to have."""

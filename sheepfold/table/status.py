@@ -75,8 +75,8 @@ class Status:
         return self._context.log.has(n, head)
 
     def links(self) -> list[str]:
-        """By seat: the last number it has added to chance; "": it adds nothing, or nothing any more."""
-        return [self._context.log.link(seat) for seat in range(len(self._context.config.occupants))]
+        """By seat: the last number it has revealed, for a game after this one; "": it adds nothing, or nothing any more."""
+        return [self._context.log.furthest_link(seat) for seat in range(len(self._context.config.occupants))]
 
     def beginner(self) -> str:
         """The letter of the seat that was asked first; "" if several were at once."""

@@ -76,7 +76,7 @@ export function measure({ least, roomy, room }) {
   function whole({ element, box }) {
     const past = (edge) =>
       Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom);
-    if (!roomy && past({ left: 0, top: 0, right: width, bottom: height }) > 1.5)
+    if (!roomy && !scroller(element) && past({ left: 0, top: 0, right: width, bottom: height }) > 1.5)
       return say("runs over the edge", element);
     for (let one = element; one !== app.parentElement; one = one.parentElement) {
       const style = getComputedStyle(one);
@@ -99,9 +99,26 @@ export function measure({ least, roomy, room }) {
     for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2]) {
       for (const above of document.elementsFromPoint(x, y)) {
         if (above === element || above.contains(element) || element.contains(above)) break;
-        if (paints(above)) return say("covered", element, `by ${named(above)}`);
+        if (paints(above) && !glides(element, above)) return say("covered", element, `by ${named(above)}`);
       }
     }
+  }
+
+  /** A part that can be scrolled, other than the table itself, and has more to show. */
+  function scroller(element) {
+    for (let one = element.parentElement; one && one !== app; one = one.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(one);
+      const more = one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
+      if (more && /auto|scroll/.test(overflowX + overflowY) && !one.matches(".board, .dock")) return one;
+    }
+    return null;
+  }
+
+  /** Whether one of two cells of a table stays in sight while the others are scrolled past under it. */
+  function glides(one, other) {
+    const cells = [one, other].map((element) => element.closest("th, td"));
+    if (cells.includes(null) || !scroller(one)) return false;
+    return cells.some((cell) => getComputedStyle(cell).position === "sticky");
   }
 
   function paints(element) {
@@ -118,6 +135,7 @@ export function measure({ least, roomy, room }) {
         if (one.node === other.node || one.element.contains(other.element)) continue;
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (glides(one.element, other.element)) continue;
         if (wide > 2 * scale && high > 4 * scale) return say("overlaps", one.element, named(other.element));
       }
     });
@@ -133,7 +151,7 @@ export function measure({ least, roomy, room }) {
     if ((wide < least - 1 || high < least - 1) && !reaches(target, box))
       say("too small to touch", target, `${wide} × ${high}`);
     const own = target.getBoundingClientRect();
-    if (!roomy && (own.left < -1 || own.top < -1 || own.right > width + 1 || own.bottom > height + 1))
+    if (!roomy && !scroller(target) && (own.left < -1 || own.top < -1 || own.right > width + 1 || own.bottom > height + 1))
       say("runs over the edge", target);
   }
 

@@ -72,7 +72,7 @@ export default async function steady([address]) {
   const stops = [
     { path: "/", lang: "fr", shows: "article.game" },
     { path: "/", lang: "en", shows: "article.game", state },
-    { path: `/table/${room}`, lang: "de", shows: ".chairs", state },
+    { path: `/table/${room}`, lang: "de", shows: ".fold", state },
     { path: `/table/${table}`, lang: "en", shows: ".dock", state },
     { path: "/rules/sheep-sheep", lang: "en", shows: "main h1" },
   ];

@@ -69,7 +69,7 @@ export default async function night([address, game]) {
   const { page } = await visitor(address, "en", { chosen: { motion: "full", speed: 1 } });
   await page.goto(address);
   const title = (await titles(address))[game];
-  await page.getByRole("button", { name: `Play bots: ${title}, right away` }).click();
+  await page.getByRole("button", { name: new RegExp(`^Play bots.*: ${title}$`) }).click();
   await hinted(page);
   await shownPlace(page);
   await skipped(page);
