@@ -13,7 +13,7 @@ from sheepfold.core.entropy import EntropyChain, link
 from sheepfold.core.errors import BadInput
 from sheepfold.core.sealed import verify_file
 from sheepfold.server.tables.seating import again
-from sheepfold.table.messages import Back, Do, Reveal, Undo, Update, Welcome
+from sheepfold.table.messages import Back, Do, Done, Reveal, Undo, Update, Welcome
 from sheepfold.table.sealing import REVEAL_SECONDS
 from tests.said import says
 from tests.table.driving import Driver, Guest
@@ -191,6 +191,19 @@ def test_a_move_changes_the_draws_after_it_by_what_it_adds() -> None:
             driver.send(guest, Do(f"d{driver.table.n}", guest.mirror.prompt, guest.mirror.legal[0], number))
         seen.add(tuple(text for fate in fates(driver)[1:] for text in fate))
     assert len(seen) == 3
+
+
+def test_a_rematch_builds_on_nothing_that_an_undone_move_has_revealed() -> None:
+    """Or else the server would know what the seat adds to the next deal before it draws the seed of that deal."""
+    driver, guests = anchored("sheep-sheep")
+    begin(driver, guests)
+    mover = move(driver, guests)
+    while mover.seat is None or not driver.table.status.may_undo(mover.seat):
+        mover = move(driver, guests)
+    revealed = driver.table.context.log.rows[-1].entropy
+    assert isinstance(driver.send(mover, Undo("u")), Done)
+    assert driver.table.context.log.link(mover.seat) != revealed, "the move was undone"
+    assert driver.table.status.links()[mover.seat] == revealed
 
 
 def test_a_seat_that_once_adds_nothing_adds_nothing_any_more() -> None:

@@ -19,7 +19,7 @@ async function letBotsPlay(host, guest) {
   await button(host, "Menu").click();
   await button(host, "Let a bot play for me").click();
   await button(guest, "Menu").click();
-  await button(guest, "Laisser un robot jouer").click();
+  await button(guest, "Mettre un robot à ma place").click();
 }
 
 export default async function evening([address]) {
@@ -34,7 +34,7 @@ export default async function evening([address]) {
   await reads(host, "Only this device can open this address.");
   await button(host, "Start with 1").click();
   await reads(host, "This game needs 2");
-  await button(host, "Let a bot sit on seat B").click();
+  await button(host, "Put a bot on seat B").click();
   await host.page.getByRole("radio", { name: "Ram, pushy" }).check();
   await reads(host, "bot, Ram");
   await accessible(host.page, "room of the host");

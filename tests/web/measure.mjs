@@ -151,7 +151,11 @@ export function measure({ least, roomy, room }) {
     if ((wide < least - 1 || high < least - 1) && !reaches(target, box))
       say("too small to touch", target, `${wide} × ${high}`);
     const own = target.getBoundingClientRect();
-    if (!roomy && !scroller(target) && (own.left < -1 || own.top < -1 || own.right > width + 1 || own.bottom > height + 1))
+    if (
+      !roomy &&
+      !scroller(target) &&
+      (own.left < -1 || own.top < -1 || own.right > width + 1 || own.bottom > height + 1)
+    )
       say("runs over the edge", target);
   }
 

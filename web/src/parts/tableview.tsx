@@ -101,7 +101,7 @@ export function TableView(props: TableViewProps) {
   const now = past ? momentLines(lines, state.n) : null;
   useMoment(state, now);
   const { flash, show } = useFlash(state, past !== undefined);
-  const over = view.over && !state.beat && !past;
+  const over = view.over && !state.beat && !past && !lesson;
   const categories = over ? categoriesOf({ t, view, table: view.table, seats }, module) : [];
   const counting = useCounting(over, categories.length);
   const [looking, setLooking] = useState(false); // at the board, though the game is over

@@ -5,14 +5,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { folder } from "../gamemodule";
 import "../../look/rules.css";
+import type { Parts } from "../../lesson/howto";
 import { Bar } from "../../parts/bar";
 import { Dialog } from "../../parts/dialog";
 import { Markdown, type Pictures } from "../../parts/markdown";
-import { lazy } from "../lazy";
 import type { Translate } from "../messages";
 import type { Language } from "../settings";
 
-const HowTo = lazy(async () => (await import("../../lesson/howto")).HowTo);
+const fetchHowTo = () => import("../../lesson/howto");
 const texts = import.meta.glob<string>("../../../../sheepfold/games/*/RULES*.md", { query: "?raw", import: "default" });
 const albums = import.meta.glob<Pictures>("../../games/*/pictures.ts", { import: "pictures" });
 
@@ -20,6 +20,8 @@ interface Book {
   text: string; // "" if the game is unknown
   foreign: boolean; // in English, for a reader of another language
   pictures: Pictures;
+  HowTo: Awaited<ReturnType<typeof fetchHowTo>>["HowTo"];
+  parts: Parts; // of it
 }
 
 /** In the reader's language where somebody wrote it, else in English. */
@@ -27,8 +29,12 @@ async function fetchBook(game: string, lang: Language): Promise<Book> {
   const stem = `../../../../sheepfold/games/${folder(game)}/RULES`;
   const own = texts[`${stem}.${lang}.md`];
   const album = albums[`../../games/${folder(game)}/pictures.ts`];
-  const [text, pictures] = await Promise.all([(own ?? texts[`${stem}.md`])?.(), album?.()]);
-  return { text: text ?? "", foreign: !own && lang !== "en", pictures: pictures ?? {} };
+  const [text, pictures, { HowTo, parts }] = await Promise.all([
+    (own ?? texts[`${stem}.md`])?.(),
+    album?.(),
+    fetchHowTo().then(async ({ HowTo, fetchParts }) => ({ HowTo, parts: await fetchParts(game, lang) })),
+  ]);
+  return { text: text ?? "", foreign: !own && lang !== "en", pictures: pictures ?? {}, HowTo, parts };
 }
 
 /** Null while it is fetched. */
@@ -72,7 +78,7 @@ function Rules({ t, lang, game, number, goal = false }: RulesProps & { goal?: bo
       {book.foreign ? <p class="note">{t("rules-foreign")}</p> : null}
       <div lang={book.foreign ? "en" : lang}>
         <Markdown text={book.text} count={(count) => t("rules-count", { count })} pictures={book.pictures}>
-          <HowTo t={t} lang={lang} game={game} goal={goal} />
+          <book.HowTo t={t} lang={lang} game={game} goal={goal} parts={book.parts} />
         </Markdown>
       </div>
     </>

@@ -37,7 +37,7 @@ interface RoomProps {
 export function Room({ t, settings, info, state, store, joined }: RoomProps) {
   const title = useTitle(t, settings, info.game);
   const games = useGames(info.game, settings);
-  const game = games.find((one) => one.name === info.game);
+  const game = games?.find((one) => one.name === info.game);
   const me = info.seats.find((seat) => seat.you);
   const [problem, setProblem] = useState("");
   const [sharing, setSharing] = useState(""); // the seat a friend on this device is about to take
@@ -46,6 +46,7 @@ export function Room({ t, settings, info, state, store, joined }: RoomProps) {
   const attempt = (work: Promise<unknown>) =>
     void work.then(() => setProblem("")).catch((error) => setProblem(whyNot(error, t)));
   const host = Boolean(me?.owner);
+  if (!games) return <p class="loading">{t("loading")}</p>;
   return (
     <div class="evening">
       <Scene />
@@ -100,14 +101,14 @@ function heading(t: Translate, info: TableInfo, mine: boolean): string {
   return t(mine ? (info.held && !free ? "room-full" : "room-waiting") : "room-join", { free });
 }
 
-/** The games of this server; names of options are words of the game. */
-function useGames(game: string, { lang }: Settings): GameInfo[] {
-  const [games, setGames] = useState<GameInfo[]>([]);
+/** The games of this server; names of options are words of the game. Null until both are here: nothing jumps. */
+function useGames(game: string, { lang }: Settings): GameInfo[] | null {
+  const [games, setGames] = useState<GameInfo[] | null>(null);
   useEffect(() => {
     let gone = false;
     void Promise.all([fetchGames(), fetchMessages(lang, [game])]).then(
       ([found]) => gone || setGames([...found]),
-      () => undefined, // the room can be used without
+      () => gone || setGames([]), // the room can be used without
     );
     return () => {
       gone = true;
