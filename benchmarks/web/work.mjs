@@ -54,14 +54,14 @@ for (const { name, title } of listed.filter((game) => !wanted.length || wanted.i
   await context.addInitScript(spy);
   const page = await context.newPage();
   await page.goto(address);
-  await page.getByRole("button", { name: new RegExp(`^Play bots: ${title}, `) }).click();
+  await page.getByRole("button", { name: new RegExp(`^Play bots.*: ${title}$`) }).click();
   await page.locator(".app .dock").waitFor();
   const events = await traced(page);
-  const threads = {};
-  for (const task of events.filter((event) => /RunTask/.test(event.name)))
-    (threads[`${task.pid} ${task.tid}`] ??= []).push(task);
-  const busy = (tasks) => tasks.reduce((sum, task) => sum + task.tdur, 0);
-  const [main = []] = Object.values(threads).sort((a, b) => busy(b) - busy(a));
+  const tasks = events.filter((event) => /RunTask/.test(event.name));
+  const threads = new Map(tasks.map((task) => [`${task.pid} ${task.tid}`, []]));
+  for (const task of tasks) threads.get(`${task.pid} ${task.tid}`).push(task);
+  const busy = (some) => some.reduce((sum, task) => sum + task.tdur, 0);
+  const [main = []] = [...threads.values()].sort((a, b) => busy(b) - busy(a));
   const spent = KINDS.map((kind) => {
     const ms = busy(events.filter((event) => event.name === kind)) / 1000;
     return `${kind} ${ms.toFixed(0)} ms`;

@@ -1,7 +1,7 @@
 """Two worlds alike to a seat stay alike through every act of the fairness ledger: no vote, no bot, nobody new tells it a secret.
 
-Kicking and rematch are not here: one is before the deal, the other after all hands are shown, and `test_fairness` sees to it
-that both are refused in between.
+What is done in a room is not here, nor rematch and another game: the ones are before the deal, the others after all hands are
+shown, and `test_fairness` and `test_evening` see to it that they are refused in between.
 """
 
 from __future__ import annotations
@@ -103,6 +103,17 @@ class World:
         self.driver.do(self.driver.table.send_away, seat, test_worlds.PEOPLE[seat][0], "moved")
         self.guests[seat] = self.come(seat)
 
+    def throw_away(self, seat: int) -> None:
+        """Somebody would throw the game away, and somebody else says no."""
+        done = self.driver.send(self.guests[seat], messages.Propose("end", "end", letter(seat)))
+        assert isinstance(done, messages.Done), done
+        proposal = self.driver.table.votes.proposal
+        assert proposal is not None
+        other = next(guest for guest in self.guests if guest.seat != seat)
+        self.driver.send(other, messages.Vote("no", False, proposal.number))
+        assert self.driver.table.votes.proposal is None
+        self.play(1)
+
     def leave(self, seat: int) -> None:
         """The seat is given up, and a bot plays on."""
 
@@ -149,6 +160,8 @@ class World:
                 self.undo()
             case "device":
                 self.device(seat)
+            case "throw away":
+                self.throw_away(seat)
             case "leave":
                 self.leave(seat)
             case "take over":
@@ -180,7 +193,9 @@ def long_pair(name: str, perspective: int | None) -> test_worlds.Pair | None:
     return None
 
 
-@pytest.mark.parametrize("act", ["bot", "own bot", "undo", "device", "leave", "take over", "time out", "broadcast"])
+@pytest.mark.parametrize(
+    "act", ["bot", "own bot", "undo", "device", "throw away", "leave", "take over", "time out", "broadcast"]
+)
 def test_two_worlds_stay_alike_through_every_act(act: str) -> None:
     """Two worlds that a seat cannot tell apart by the game: nor can it by what is voted on, taken over or played for somebody."""
     compared = done = 0
@@ -220,7 +235,7 @@ def exchanged(pair: test_worlds.Pair, act: str, moves: int, other: bool) -> tupl
     return world.heard(), run.play.position.to_data() != truth.to_data()
 
 
-@pytest.mark.parametrize("act", ["bot", "own bot", "device", "leave", "take over"])
+@pytest.mark.parametrize("act", ["bot", "own bot", "device", "throw away", "leave", "take over"])
 def test_in_another_world_an_act_is_told_the_same(act: str) -> None:
     """For every game, also those in which no two deals look alike to a seat: the world is exchanged just before the act."""
     for name in games.names():

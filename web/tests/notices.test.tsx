@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { useTurnNotice } from "../src/app/notices";
 import { Table, type TableState } from "../src/app/table";
 import { HurryNote } from "../src/parts/hurry";
+import * as sound from "../src/parts/sound";
 import { info, view } from "./samples";
 
 const t = (id: string) => id;
@@ -96,9 +97,11 @@ describe("the last ten seconds", () => {
     return place.textContent;
   };
 
-  it("are shown while my own clock runs", () => {
+  it("are shown while my own clock runs, and heard", () => {
+    const bell = vi.spyOn(sound, "play").mockReturnValue(undefined);
     expect(shown(9500, ["A"])).toContain("hurry");
     expect(shown(30_000, ["A"])).toBe("");
     expect(shown(9500, ["B"])).toBe("");
+    expect(bell).toHaveBeenCalledTimes(1);
   });
 });
