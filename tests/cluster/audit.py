@@ -103,12 +103,12 @@ def check_table(book: Book, config: TableConfig, rows: list[LogRow]) -> None:
         shown[n].append(who)
     perspectives = {who: Perspective(game, seat_of(who)) for who in {who for who, n in book.looks}}
     told: dict[str, dict[int, Any]] = {who: {} for who in perspectives}
-    running: dict[int, int] = {}
+    running = Running()
     try:
         for moment in moments(game, config, rows):
             n, run = moment.row.n, moment.run
             check_ring(book, rows, moment.row, running, blame)
-            running = still_running(running, moment.row, run.asked)
+            running.follow(moment.row, run.asked)
             for who in shown.pop(n, []):
                 check_look(book, who, n, run, blame)
             if moment.steps is not None:
@@ -234,17 +234,28 @@ def check_clocks(book: Book, rows: list[LogRow], blame: Blame) -> None:
             blame("clock", f"event {n} cost seat {made.seat} {charged:.2f} s, but {most:.2f} s went by at most")
 
 
-def still_running(before: dict[int, int], row: LogRow, asked: list[int]) -> dict[int, int]:
+class Running:
     """Since which event each clock runs: since its seat was asked, or made its last move. A move that is taken back gives no time:
-    a seat that is asked before and after has another question, and the clock runs on."""
-    moved = row.seat if row.kind in history.MOVES else -1
-    return {seat: before[seat] if seat in before and seat != moved else row.n for seat in asked}
+    a seat that is asked before and after has another question, and the clock runs on; one that had answered has its old question."""
+
+    def __init__(self) -> None:
+        self.since: dict[int, int] = {}
+        self.answered: dict[int, tuple[int, int]] = {}  # by number of the move: whose, and since when their clock had run
+
+    def follow(self, row: LogRow, asked: list[int]) -> None:
+        before = dict(self.since)
+        if row.kind in history.MOVES and row.seat in before:
+            self.answered[row.n] = (row.seat, before.pop(row.seat))
+        undone = sorted(json.loads(row.text)) if row.kind == "undo" else []
+        for seat, since in (self.answered[n] for n in undone if n in self.answered):
+            before.setdefault(seat, since)
+        self.since = {seat: before.get(seat, row.n) for seat in asked}
 
 
-def check_ring(book: Book, rows: list[LogRow], row: LogRow, running: dict[int, int], blame: Blame) -> None:
+def check_ring(book: Book, rows: list[LogRow], row: LogRow, running: Running, blame: Blame) -> None:
     """A clock that gives time for each move does not ring before that time has gone by; the log counts whole seconds."""
     if row.kind == "clock" and book.clock.kind == "move":
-        thought = row.at - rows[running[row.seat]].at
+        thought = row.at - rows[running.since[row.seat]].at
         if thought < book.clock.seconds - 1:
             blame(
                 "clock", f"event {row.n}: the time of seat {letter(row.seat)} was out after {thought} of {book.clock.seconds} s"
@@ -272,6 +283,8 @@ def check_shown(book: Book, rows: list[LogRow], blame: Blame) -> None:
     for row in rows:
         for n, seat, spent, ends in [charge for charge in taken if charge[0] == row.n]:
             left[seat] = max(0.0, left[seat] - spent) + (plan.increment * 1000 if ends else 0)
+        if row.kind == "undo":
+            left[row.seat] = max(0.0, left[row.seat] - row.spent)  # and without increments: no clock of a storm has any
         after[row.n] = list(left)
     wrong = [
         f"{who} saw {shown} ms left for {place} after event {n}, by the log it is {after[n][ord(place) - ord('A')]:.0f}"

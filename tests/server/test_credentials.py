@@ -41,6 +41,7 @@ FOR_ALL = {
     "mine",
     "show_table",
     "reach",
+    "lesson",
     "find_code",
     "record",
     "replay",

@@ -214,7 +214,7 @@ def describe(server: ServerProcess, config: str, folder: Path, *more: str) -> st
     found = subprocess.run(
         [
             *(str(Path(sys.executable).with_name("schemathesis")), "--config-file", str(file)),
-            *("run", f"{server.address}/openapi.json", "--phases", "coverage,fuzzing", "--max-examples", "12"),
+            *("run", f"{server.address}/openapi.json", "--phases", "coverage,fuzzing", "--max-examples", "25"),
             *("--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"),
             *("--seed", "1", "--generation-database", "none", "--workers", "1", "--request-timeout", "10", "--no-color", *more),
         ],
