@@ -234,7 +234,7 @@ function choose(state, offers, vain, tried) {
   const answers = offers.filter((one) => one.answer && !one.main);
   const lost = tried.size > TOO_MUCH; // so much chosen and still no answer: start over
   // Giving something up is never the answer that stands out, and is asked again: it has to be meant.
-  if (answers.length && Math.random() < (lost ? 0.6 : ready.length ? 0.06 : 0.25)) return any(answers);
+  if (answers.length && Math.random() < (lost ? 0.6 : ready.length ? 0.06 : 0.15)) return any(answers);
   const things = offers.filter((one) => !one.answer && !vain.has(one.name));
   const marked = things.filter((one) => one.pressed !== null); // what can be chosen says so
   const fresh = marked.filter((one) => one.pressed !== "true" && one.pressed !== true);

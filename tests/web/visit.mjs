@@ -119,7 +119,7 @@ const JOURNEYS = {
     await accessible(guest.page, "joining");
     await guest.page.getByRole("button", { name: guest.says.sit }).tap();
     await type(host.page.getByRole("button", { name: "Start with 2" }));
-    await Promise.all([host, guest].map(({ page }) => page.locator(".app .board").waitFor())); // the room has a chat too
+    for (const { page } of [host, guest]) await page.locator(".app .board").waitFor(); // the room has a chat too
     await host.page.getByRole("textbox", { name: "Say something kind…" }).fill("Hello");
     await host.page.keyboard.press("Enter");
     await guest.page.getByRole("button", { name: /1 nouveau message/ }).waitFor();
