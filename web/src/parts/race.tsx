@@ -93,7 +93,7 @@ export function Ledger({ p, categories, done, all, now }: LedgerProps) {
           {rows.map((seat) => {
             const total = totalOf(categories, seat.seat, upTo);
             return (
-              <tr key={seat.seat} class={over && p.view.winners?.includes(seat.seat) ? "won" : ""}>
+              <tr key={seat.seat} class={over && p.view.winners?.includes(seat.seat) ? "fin-won" : ""}>
                 <th scope="row">
                   <Avatar seat={seat} /> <span>{p.name(seat.seat)}</span>
                 </th>
