@@ -27,6 +27,7 @@ for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => (tou
 export function play(sound: Sound): void {
   const { sound: wish } = settings();
   if (!touched || wish === "off" || (wish === "bell" && sound !== "bell")) return;
+  if (!("AudioContext" in window)) return;
   context ??= new AudioContext();
   let at = context.currentTime + 0.01;
   for (const [from, to, length, loud, shape] of SOUNDS[sound]) {
