@@ -6,6 +6,7 @@ import type { Translate } from "../app/messages";
 import { head } from "../app/seats";
 import type { Said, SeatInfo } from "../generated/wire";
 import { IconButton } from "./button";
+import { ChatLine } from "./chatline";
 import { Marked, Sprite } from "./sprite";
 
 export interface ToldLine {
@@ -93,7 +94,15 @@ export function Drawer(p: DrawerProps) {
           </ol>
         )}
       </div>
-      {p.chat ? <ChatLine t={p.t} say={p.say} shown={() => setTab("chat")} /> : null}
+      {p.chat ? (
+        <ChatLine
+          t={p.t}
+          say={(text) => {
+            p.say(text);
+            setTab("chat");
+          }}
+        />
+      ) : null}
     </aside>
   );
 }
@@ -146,29 +155,6 @@ function walk(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation(); // arrows also step through a replay
   next.focus();
-}
-
-function ChatLine({ t, say, shown }: { t: Translate; say(text: string): void; shown(): void }) {
-  const [text, setText] = useState("");
-  const submit = (event: Event) => {
-    event.preventDefault();
-    if (!text.trim()) return;
-    say(text.trim());
-    setText("");
-    shown();
-  };
-  return (
-    <form class="say" onSubmit={submit}>
-      <input
-        value={text}
-        maxLength={300}
-        placeholder={t("chat-placeholder")}
-        aria-label={t("chat-placeholder")}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <IconButton icon="send" label={t("chat-send")} onClick={() => submit(new Event("submit"))} />
-    </form>
-  );
 }
 
 function face(who: string, seats: SeatInfo[]): string {

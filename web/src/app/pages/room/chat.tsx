@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Reacted, TableInfo } from "../../../generated/wire";
-import { IconButton } from "../../../parts/button";
+import { ChatLine } from "../../../parts/chatline";
 import { play } from "../../../parts/sound";
 import { say } from "../../../parts/speech";
 import { Sprite } from "../../../parts/sprite";
@@ -68,18 +68,11 @@ interface ChatProps {
 }
 
 export function RoomChat({ t, state, store, info, news }: ChatProps) {
-  const [text, setText] = useState("");
   const [tired, setTired] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const told = news(state.chat.length);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [state.chat.length, told.length]);
   const me = info.seats.find((seat) => seat.you);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    if (!text.trim()) return;
-    store.send({ type: "say", text: text.trim() });
-    setText("");
-  };
   const react = (what: Reacted["what"]) => {
     if (tired) return;
     setTired(true);
@@ -120,16 +113,7 @@ export function RoomChat({ t, state, store, info, news }: ChatProps) {
           ))}
         </fieldset>
       ) : null}
-      <form class="say" onSubmit={submit}>
-        <input
-          value={text}
-          maxLength={300}
-          placeholder={t("chat-placeholder")}
-          aria-label={t("chat-placeholder")}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        <IconButton icon="send" label={t("chat-send")} onClick={() => submit(new Event("submit"))} />
-      </form>
+      <ChatLine t={t} say={(text) => void store.send({ type: "say", text })} />
     </section>
   );
 }
