@@ -89,6 +89,19 @@ def stamp_text(base: Path, files: list[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def timeless(stamp: str) -> str:
+    """A stamp to be installed elsewhere: the times of files there are not known, so their digests decide."""
+    first, *lines = stamp.splitlines()
+    parts = [line.split(" ", 2) for line in lines]
+    return "\n".join([first, *(f"{size} 0 {rest}" for size, _, rest in parts)]) + "\n"
+
+
+def modules(base: Path) -> list[str]:
+    """The compiled files for this Python: the library, and a small module for each file of the unit."""
+    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    return [library(), *(name.removesuffix(".py") + suffix for name in unit(base))]
+
+
 def digests(stamp: str) -> list[str]:
     """A stamp without sizes and times: equal for equal sources."""
     first, *lines = stamp.splitlines() or [""]
@@ -125,7 +138,8 @@ def build(base: Path = ROOT) -> int:
     script.write_text(SETUP.format(files=files), encoding="utf-8")
     command = [sys.executable, str(script), "-q", "build_ext", "--inplace"]
     flags = " ".join([*FLAGS, os.environ.get("CFLAGS", "")]) if sys.platform != "win32" else ""
-    code = subprocess.run(command, cwd=base, env={**os.environ, "CFLAGS": flags, "PYTHONPATH": str(base)}).returncode
+    paths = os.pathsep.join(filter(None, [str(base), os.environ.get("PYTHONPATH")]))  # a build frontend's own tools are there
+    code = subprocess.run(command, cwd=base, env={**os.environ, "CFLAGS": flags, "PYTHONPATH": paths}).returncode
     if code == 0:
         stamp.write_text(text, encoding="utf-8")
     return code

@@ -461,7 +461,7 @@ def test_missing_packages_are_named() -> None:
     command = [sys.executable, "-c", program, "bots", "--bus", "redis://127.0.0.1"]
     done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)}, timeout=60)
     assert done.returncode == 2
-    assert "pip install 'sheepfold[scale]'" in done.stderr
+    assert "pip install 'sheepfold[redis]'" in done.stderr
     assert done.stderr.count("\n") == 1
 
 

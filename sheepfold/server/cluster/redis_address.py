@@ -11,7 +11,7 @@ from sheepfold.core.errors import BadInput
 try:
     from redis.asyncio.connection import SSLConnection, parse_url
 except ImportError as error:
-    raise BadInput(f"a bus needs the packages redis and hiredis ({error}): pip install 'sheepfold[scale]'") from None
+    raise BadInput(f"a bus needs the packages redis and hiredis ({error}): pip install 'sheepfold[redis]'") from None
 
 UNUSABLE = (
     "the address of the bus cannot be used; it is redis://:PASSWORD@host:port/database, and signs like / and @ in a password"

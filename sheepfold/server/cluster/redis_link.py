@@ -15,7 +15,7 @@ from sheepfold.server.cluster.redis_address import RedisAddress, Word, split_url
 try:
     from hiredis import HiredisError, Reader, ReplyError, pack_command
 except ImportError as error:
-    raise BadInput(f"a bus needs the packages redis and hiredis ({error}): pip install 'sheepfold[scale]'") from None
+    raise BadInput(f"a bus needs the packages redis and hiredis ({error}): pip install 'sheepfold[redis]'") from None
 
 log = logging.getLogger("sheepfold.bus")
 TICK = 0.25  # seconds between looks at what is late

@@ -9,6 +9,6 @@ try:
     from psycopg import conninfo, pq
     from psycopg.adapt import Transformer
 except ImportError as error:
-    raise BadInput(f"a store in PostgreSQL needs the extra `scale`, pip install 'sheepfold[scale]': {error}") from None
+    raise BadInput(f"a store in PostgreSQL needs the extra `postgres`, pip install 'sheepfold[postgres]': {error}") from None
 
 __all__ = ["Transformer", "conninfo", "pq", "psycopg"]
