@@ -26,9 +26,10 @@ from sheepfold.arena.plan import Plan, make_plan
 from sheepfold.arena.progress import Progress
 from sheepfold.commands.check import read_options
 from sheepfold.core.errors import BadInput
-from sheepfold.terminal import keeping
+from sheepfold.core.folders import data_folder
 
 HELP = "let bots play bots, many games"
+FOR = "study"
 
 LARGEST_SEED = 2**62
 
@@ -105,7 +106,7 @@ def begun(given: argparse.Namespace) -> Journal:
     if given.save:
         return Journal.create(given.save / f"arena{ENDING}", plan, keep=True)
     stem = f"{plan.game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
-    path = keeping.home() / "arena" / f"{stem}{ENDING}"
+    path = data_folder() / "arena" / f"{stem}{ENDING}"
     number = 2
     while path.exists():
         path = path.with_name(f"{stem}-{number}{ENDING}")

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sheepfold.core.errors import BadInput, closest
+from sheepfold.core.folders import data_folder
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,9 +67,8 @@ class Config:
 
 
 def default_data() -> Path:
-    """Where a server keeps its things if nothing else is said, by the XDG rule."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "sheepfold" / "house"
+    """Where a server keeps its things if nothing else is said."""
+    return data_folder() / "house"
 
 
 def load(flags: dict[str, Any], environ: dict[str, str], file: str | None) -> Config:

@@ -8,35 +8,30 @@ from contextlib import suppress
 from pathlib import Path
 
 from sheepfold.core.errors import BadInput, reason_of
+from sheepfold.core.folders import data_folder
 from sheepfold.core.message import Message
 
 ENDING = ".record"
 
 
-def home() -> Path:
-    """The folder of kept records, by the XDG rule."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "sheepfold"
-
-
 def new_path(game: str) -> Path:
     """A path of no file yet, from the game's name and the time."""
     stem = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
-    path = home() / f"{stem}{ENDING}"
+    path = data_folder() / f"{stem}{ENDING}"
     number = 2
     while path.exists():
-        path = home() / f"{stem}-{number}{ENDING}"
+        path = data_folder() / f"{stem}-{number}{ENDING}"
         number += 1
     return path
 
 
 def newest_unfinished() -> Path:
     """The kept record changed last whose game is not over."""
-    kept = sorted(home().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    kept = sorted(data_folder().glob(f"*{ENDING}"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in kept:
         if "\nscores " not in read(path):
             return path
-    raise BadInput(Message("term-none-kept", {"folder": str(home())}))
+    raise BadInput(Message("term-none-kept", {"folder": str(data_folder())}))
 
 
 def read(path: Path) -> str:
