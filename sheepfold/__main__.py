@@ -7,12 +7,16 @@ import os
 import pkgutil
 import sys
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 
 from sheepfold import __version__, commands
 from sheepfold.core import pile
 from sheepfold.core.errors import BadInput, Refused, closest
 
+ALONE = "open"  # the command that `sheepfold` alone stands for
+ABOUT = ("-h", "--help", "--version")  # flags that need no command
+WIDEST = 16  # columns of a command in the help
 OK, FAILED, UNUSABLE, INTERRUPTED = 0, 1, 2, 130
 SHOWN = "\n\u00a0\u202f"  # of what is not printable: ends of lines, and spaces that do not break
 
@@ -23,6 +27,12 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> None:  # type: ignore[override]
         print(f"sheepfold: {message} (see {self.prog} --help)", file=sys.stderr)
         raise SystemExit(UNUSABLE)
+
+
+def how_to_install(package: str) -> str:
+    """In a clone everything comes from its locks."""
+    script = Path(commands.__path__[0]).parents[1] / "scripts" / "house.py"
+    return "python3 scripts/house.py setup" if script.exists() else f"pip install {package}"
 
 
 def build() -> str:
@@ -38,17 +48,31 @@ def found(asked: str) -> dict[str, ModuleType]:
 
 
 def make_parser(modules: dict[str, ModuleType]) -> Parser:
-    parser = Parser(prog="sheepfold", description="Sheep games: play them, check them, study them.")
+    parser = Parser(
+        prog="sheepfold",
+        usage="sheepfold [COMMAND] [--help] [--version]",
+        description="Sheep games: play them, check them, study them. Without a command it opens in your browser.",
+        epilog=listing(modules),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument(
         "--version", action="version", version=f"sheepfold {__version__} ({build()}, Python {sys.version.split()[0]})"
     )
-    words = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", parser_class=Parser)
+    words = parser.add_subparsers(dest="command", help=argparse.SUPPRESS, prog="sheepfold", parser_class=Parser)
     for name, module in modules.items():
-        word = words.add_parser(
-            name, help=module.HELP, description=module.__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-        )
+        word = words.add_parser(name, description=module.__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
         module.add_arguments(word)
     return parser
+
+
+def listing(modules: dict[str, ModuleType]) -> str:
+    """The commands, by who needs them."""
+    lines = []
+    for group, title in commands.GROUPS.items():
+        lines.append(f"{title}:")
+        lines += [f"  {name:<{WIDEST}}{module.HELP}" for name, module in modules.items() if group == module.FOR]
+        lines.append("")
+    return "\n".join([*lines, "sheepfold COMMAND --help explains each."])
 
 
 def said(error: BadInput | Refused, given: argparse.Namespace) -> str:
@@ -62,16 +86,18 @@ def said(error: BadInput | Refused, given: argparse.Namespace) -> str:
 
 def run(words: list[str] | None = None) -> int:
     words = sys.argv[1:] if words is None else words
-    first = words[0] if words else ""
+    if not words or (words[0].startswith("-") and words[0] not in ABOUT):
+        words = [ALONE, *words]
+    first = words[0]
     try:
         modules = found(first)
     except ModuleNotFoundError as missing:
         if (missing.name or "sheepfold").split(".")[0] == "sheepfold":  # a mistake of ours
             raise
-        print(f"sheepfold: needs the package {missing.name}; python3 scripts/house.py setup installs it", file=sys.stderr)
+        print(f"sheepfold: needs the package {missing.name}; {how_to_install(missing.name or '')} installs it", file=sys.stderr)
         return UNUSABLE
     parser = make_parser(modules)
-    if first and not first.startswith("-") and first not in modules:
+    if first not in ABOUT and first not in modules:
         print(
             f"sheepfold: no command {first!r}; there are {', '.join(modules)}{closest(first, list(modules))}", file=sys.stderr
         )
@@ -80,9 +106,6 @@ def run(words: list[str] | None = None) -> int:
         given = parser.parse_args(words)
     except SystemExit as stop:
         return int(stop.code or 0)
-    if given.command is None:
-        parser.print_help()
-        return UNUSABLE
     try:
         code = int(modules[given.command].run(given))
         sys.stdout.flush()  # here, where a reader that has left is caught, and not on the way out

@@ -73,6 +73,7 @@ OUTSIDE = {
     "server/sockets": {"msgspec", "uvicorn", "websockets"},
     "client": {"msgspec", "websockets"},
     "language": {"fluent"},
+    "sheepfold/terminal/qr.py": {"segno"},
 }
 
 

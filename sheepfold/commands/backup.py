@@ -16,6 +16,7 @@ from sheepfold.server.config import default_data
 from sheepfold.server.store import database
 
 HELP = "copy everything a server keeps into one file"
+FOR = "host"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

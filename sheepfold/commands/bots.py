@@ -6,7 +6,7 @@
 
 Run it on as many machines as you like; start and stop it at any time. If a worker dies, another
 one takes over its question; with no worker anywhere the servers use the quick bot, until one comes back. Needs no open
-port and no database. Ctrl-C lets every worker finish its thought. Needs sheepfold[scale].
+port and no database. Ctrl-C lets every worker finish its thought. Needs sheepfold[redis].
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from sheepfold.server.config import Config
 from sheepfold.server.run import set_up_log
 
 HELP = "workers in which the bots of several servers think"
+FOR = "host"
 MOST = 1024
 
 

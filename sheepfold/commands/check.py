@@ -26,6 +26,7 @@ from sheepfold.core.errors import BadInput
 from sheepfold.core.rng import Rng
 
 HELP = "check a game's laws by random play"
+FOR = "develop"
 
 BATCH = 500  # games of a soak that one worker plays between two reports
 

@@ -15,6 +15,7 @@ from sheepfold import games
 from sheepfold.core.game import Game
 
 HELP = "the games, their players and options"
+FOR = "play"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -30,6 +30,7 @@ from sheepfold.server.store.book import Book, open_book
 from sheepfold.server.tables.orders import as_address
 
 HELP = "for hosts: people, tables, bans, checks and the log of a server"
+FOR = "host"
 ANSWER_SECONDS = 15.0  # until a running server has done what was asked for
 STATES = ("open", "playing", "over", "frozen")
 PEOPLE = (

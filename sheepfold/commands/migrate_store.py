@@ -12,6 +12,7 @@ import argparse
 from pathlib import Path
 
 HELP = "move a server from its folder into PostgreSQL"
+FOR = "host"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -18,6 +18,7 @@ from sheepfold import games
 from sheepfold.core.errors import BadInput
 
 HELP = "begin a game of your own, from a small one that plays"
+FOR = "develop"
 
 TEMPLATE = Path(__file__).parents[1] / "template"
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

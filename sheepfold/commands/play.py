@@ -31,6 +31,7 @@ from sheepfold.terminal.host import Host
 from sheepfold.terminal.screen import Left, Screen
 
 HELP = "play a game here in the terminal"
+FOR = "play"
 LARGEST_SEED = 2**62
 
 

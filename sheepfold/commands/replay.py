@@ -24,6 +24,7 @@ from sheepfold.terminal.console import Console
 from sheepfold.terminal.telling import ending, news, sight
 
 HELP = "replay a recorded game"
+FOR = "play"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -25,6 +25,7 @@ from sheepfold.core.game import Game
 from sheepfold.terminal import keeping
 
 HELP = "measure a game, as a page with pictures"
+FOR = "study"
 
 BOTS = "greedy,uniform"
 GAMES = 200

@@ -20,6 +20,7 @@ from sheepfold.server.store import database
 from sheepfold.server.store.book import open_book
 
 HELP = "restore what sheepfold backup copied"
+FOR = "host"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

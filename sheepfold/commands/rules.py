@@ -20,6 +20,7 @@ from sheepfold.core.message import Message
 from sheepfold.language import LANGUAGES, usual_language
 
 HELP = "show a game's rules, or what covers each"
+FOR = "play"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

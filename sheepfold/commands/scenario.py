@@ -25,6 +25,7 @@ from sheepfold.core.scenario.why import Probe, probes, texts_in
 from sheepfold.language import english
 
 HELP = "run scenario files (given / when / then)"
+FOR = "develop"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

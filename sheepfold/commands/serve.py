@@ -17,7 +17,8 @@ from sheepfold.commands.games import warn_of_broken
 from sheepfold.server.config import Config, load
 from sheepfold.server.run import serve
 
-HELP = "run the server: tables in the browser"
+HELP = "run the server, e.g. as a service"
+FOR = "host"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -31,7 +32,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             parser.add_argument(flag, metavar="VALUE", help=setting.metadata["help"] + default)
 
 
-def run(given: argparse.Namespace) -> int:
+def config_of(given: argparse.Namespace) -> Config:
+    """The settings, from wherever they are."""
     warn_of_broken()  # they are missing in the lobby; the others are played
     flags = {setting.name: getattr(given, setting.name) for setting in fields(Config)}
-    return serve(load(flags, dict(os.environ), given.config))
+    return load(flags, dict(os.environ), given.config)
+
+
+def run(given: argparse.Namespace) -> int:
+    return serve(config_of(given))

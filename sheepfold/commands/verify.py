@@ -27,6 +27,7 @@ from sheepfold.terminal import keeping
 from sheepfold.terminal.console import printable
 
 HELP = "check that the chance of a finished game was sealed before its first move"
+FOR = "play"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -13,13 +13,14 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import uvicorn
 
 from sheepfold.core.errors import BadInput
 from sheepfold.server.app import App
 from sheepfold.server.config import Config, default_data
+from sheepfold.server.http import site
 from sheepfold.server.http.request_limits import careful
 from sheepfold.server.sockets.frames import counted
 from sheepfold.server.store.sqlite import open_store
@@ -43,13 +44,34 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def serve(config: Config) -> int:
+class Open(NamedTuple):
+    """What a host is told of a server that takes guests from now on."""
+
+    address: str
+    kept: str  # where its games are, in words
+    reach: list[str]  # addresses for others in the network; none if it listens only here, or is public
+    everywhere: bool  # whether it listens to the whole network
+
+
+Greeting = Callable[[Open], None]
+
+
+def greet(found: Open) -> None:
+    """The lines with which every server begins."""
+    print(f"Sheepfold is open at {found.address}  (stop with Ctrl-C; games are kept in {found.kept})", flush=True)
+    if found.everywhere:
+        print(f"Others in your network go to {' or '.join(found.reach) or 'the address of this machine'}", flush=True)
+    if not site.is_built():
+        print("Its pages are not built: python3 scripts/house.py setup builds them", flush=True)
+
+
+def serve(config: Config, listener: socket.socket | None = None, greeting: Greeting = greet) -> int:
     """Run until told to stop; 0 after a clean stop."""
     set_up_log(config)
-    listener = listen(config)
+    listener = listener or listen(config)
     try:
         with asyncio.Runner(loop_factory=fast_loop()) as runner:
-            return runner.run(run(config, listener))
+            return runner.run(run(config, listener, greeting))
     except KeyboardInterrupt:  # uvicorn hands it on once everything is closed
         return 0
     finally:
@@ -85,7 +107,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def run(config: Config, listener: socket.socket) -> int:
+async def run(config: Config, listener: socket.socket, greeting: Greeting) -> int:
     supervisor = Supervisor(os.environ)
     kept, store, bus = await furnish(config)
     app = App(config, store, bus)
@@ -113,11 +135,9 @@ async def run(config: Config, listener: socket.socket) -> int:
     host, port = listener.getsockname()[:2]
     everywhere = host in ("0.0.0.0", "::")
     shown = config.site or f"http://{'127.0.0.1' if everywhere else f'[{host}]' if ':' in host else host}:{port}"
-    print(f"Sheepfold is open at {shown}  (stop with Ctrl-C; games are kept in {kept})", flush=True)
     if not config.site and not config.trusted_proxies and not host.startswith("127.") and host != "::1":
         app.reach += near_addresses(port) if everywhere else [shown]
-    if everywhere and not config.site:
-        print(f"Others in your network go to {' or '.join(app.reach) or 'the address of this machine'}", flush=True)
+    greeting(Open(shown, kept, app.reach, everywhere and not config.site))
     await server.serve(sockets=[listener])
     return 0
 
@@ -150,15 +170,22 @@ def open_bus(url: str, server_id: str) -> Bus:
 
 def listen(config: Config) -> socket.socket:
     """The listening socket; BadInput in one line if the address is taken or not ours."""
-    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listener.bind((config.host, config.port))
+        return bound(config.host, config.port)
     except OSError as error:
-        listener.close()
         raise BadInput(f"cannot listen on {config.host} port {config.port}: {error.strerror}; choose another --port") from None
-    listener.listen(1024)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    if os.name != "nt":  # there it would let two servers share a port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(1024)
+    except OSError:
+        listener.close()
+        raise
     return listener
 
 

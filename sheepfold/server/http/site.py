@@ -19,9 +19,14 @@ def page(path: str, accepted: str) -> Response:
         )
     if is_file_name(path):
         return PlainTextResponse("There is no such file.\n", 404, {"cache-control": "no-cache"})
-    if not (SITE / "index.html").exists():
-        return PlainTextResponse("Sheepfold is running. Its pages are not built; see the README.\n")
+    if not is_built():
+        return PlainTextResponse("Sheepfold is running. Its pages are not built: python3 scripts/house.py setup builds them.\n")
     return file_response(SITE / "index.html", accepted, "no-cache")
+
+
+def is_built() -> bool:
+    """In an installed package always; in a clone once they were."""
+    return (SITE / "index.html").exists()
 
 
 def site_file(path: str) -> Path | None:
