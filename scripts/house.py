@@ -43,6 +43,8 @@ WORDS = {
     " beside an older commit, in turns",
     "soak": "very many random games with every law checked (soak 1000 bouc-makers; by default 100000 of each);"
     " soak cluster 60: several servers while everything breaks, for an hour",
+    "release": "wheels, source archive, documents, recipes for hosts, licences and sums in dist, each tried where nothing is"
+    " installed",
     "lock": "choose the newest allowed versions again and write requirements/*.lock",
 }
 
@@ -215,7 +217,7 @@ def word_setup(rest: list[str]) -> int:
 def word_play(rest: list[str]) -> int:
     set_up()
     build_pages()
-    return run(PYTHON, "-m", "sheepfold", "serve", *rest)
+    return run(PYTHON, "-m", "sheepfold", "open", *rest)
 
 
 def word_terminal(rest: list[str]) -> int:
@@ -364,6 +366,21 @@ def soak_cluster(rest: list[str]) -> int:
         say(f"{reason}: the engine runs interpreted (slower, otherwise the same)")
     minutes = [f"--minutes={rest.pop(0)}"] if rest and not rest[0].startswith("-") else []
     return run(PYTHON, "-m", "tests.cluster.storm", *minutes, *rest)
+
+
+def word_release(rest: list[str]) -> int:
+    import pages  # scripts/pages.py
+    import release  # scripts/release.py
+
+    install("dev")
+    reason = compile_engine()
+    if reason:
+        raise HouseError(f"{reason}: a release holds the compiled engine")
+    try:
+        pages.build(PYTHON)
+        return release.make(PYTHON, "site" in WORDS)
+    except (pages.PagesError, release.ReleaseError) as error:
+        raise HouseError(str(error)) from None
 
 
 def word_lock(rest: list[str]) -> int:

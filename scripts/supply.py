@@ -3,7 +3,7 @@
 
 scripts/supply.py audit           ask PyPI and npm for known holes in every locked package; says so when one does not answer
 scripts/supply.py licences        write docs/licences.md from the lock files; --check: only whether it fits them
-scripts/supply.py sums FOLDER     write SHA256SUMS beside the wheels and source archives in a folder
+scripts/supply.py sums FOLDER     write SHA256SUMS beside the files of a release
 """
 
 from __future__ import annotations
@@ -208,9 +208,9 @@ def sums(words: list[str]) -> int:
         print("supply: sums needs the folder of the release, e.g. dist", file=sys.stderr)
         return UNUSABLE
     folder = Path(words[0])
-    files = sorted([*folder.glob("*.whl"), *folder.glob("*.tar.gz")])
+    files = sorted(path for path in folder.glob("*") if path.is_file() and path.name != SUMS)
     if not files:
-        print(f"supply: no wheel and no source archive in {folder}", file=sys.stderr)
+        print(f"supply: nothing in {folder}", file=sys.stderr)
         return UNUSABLE
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files]
     (folder / SUMS).write_text("".join(lines), encoding="ascii")
