@@ -129,7 +129,8 @@ class Empty:
 
 
 def fetch(address: str) -> str:
-    with urllib.request.urlopen(address, timeout=START_SECONDS) as answer:
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    with direct.open(address, timeout=START_SECONDS) as answer:
         text: str = answer.read().decode()
         return text
 

@@ -18,6 +18,7 @@ import threading
 import urllib.request
 import webbrowser
 from collections.abc import Iterable
+from http.client import HTTPException
 from pathlib import Path
 
 from sheepfold import COMPILED
@@ -44,20 +45,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     config = serving.config_of(given)
     browser = not given.no_browser and has_screen()
-    listener = None
-    if config.port == Config.port:
-        taken: list[int] = []
-        listener = next_free(config, taken)
-        there = already_open(config, taken) if taken else ""
-        if there:
-            if listener is not None:
-                listener.close()
-            print(f"Sheepfold is open already at {there}", flush=True)
-            if browser:
-                show(there)
-            return 0
-        if listener is not None and taken:
-            print(f"Port {taken[0]} is taken by another program: this is port {listener.getsockname()[1]}.", flush=True)
+    taken: list[int] = []
+    listener = next_free(config, taken) if config.port == Config.port else listen(config)
+    there = already_open(config, taken) if taken else ""
+    if there:
+        listener.close()
+        print(f"Sheepfold is open already at {there}", flush=True)
+        if browser:
+            show(there)
+        return 0
+    if taken:
+        print(f"Port {taken[0]} is taken by another program: this is port {listener.getsockname()[1]}.", flush=True)
 
     def greeting(found: Open) -> None:
         greet(found)
@@ -75,7 +73,7 @@ def tell_more(found: Open) -> None:
     if found.reach:
         if can_draw():
             print(coloured(qr_lines(found.reach[0])), flush=True)
-    elif found.address.startswith(f"http://{LOCAL}:"):
+    elif not found.everywhere and found.address.startswith(f"http://{LOCAL}:"):
         print("Only this machine can reach it; with --host 0.0.0.0 others in your network can.", flush=True)
     if not COMPILED and os.environ.get("SHEEPFOLD_PURE") != "1":
         print("The engine runs interpreted: bots think more slowly, all else is the same.", flush=True)
@@ -84,16 +82,16 @@ def tell_more(found: Open) -> None:
 # --- the port
 
 
-def next_free(config: Config, taken: list[int]) -> socket.socket | None:
+def next_free(config: Config, taken: list[int]) -> socket.socket:
     """A listening socket on the usual port or one soon after it; ports that are taken are added to the list."""
     for port in range(config.port, config.port + PORTS_TRIED):
         try:
             return bound(config.host, port)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                return listen(config)  # says in one line what is wrong
+                break
             taken.append(port)
-    return None
+    return listen(config)  # says in one line what is wrong
 
 
 def already_open(config: Config, ports: Iterable[int]) -> str:
@@ -109,11 +107,12 @@ def already_open(config: Config, ports: Iterable[int]) -> str:
 
 
 def is_ours(port: int) -> bool:
-    """Whether a Sheepfold listens there."""
+    """Whether a Sheepfold listens there; any other program may, and say anything."""
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
-        with urllib.request.urlopen(f"http://{LOCAL}:{port}/openapi.json", timeout=ANSWER_SECONDS) as answer:
+        with direct.open(f"http://{LOCAL}:{port}/openapi.json", timeout=ANSWER_SECONDS) as answer:
             return TITLE in answer.read(1_000_000)
-    except OSError:
+    except (OSError, HTTPException):
         return False
 
 

@@ -87,11 +87,6 @@ def test_the_version_says_how_it_runs(capsys: pytest.CaptureFixture[str]) -> Non
     assert "(compiled, " in (said := capsys.readouterr().out) or "(interpreted, " in said
 
 
-def test_no_words_shows_the_help_and_fails(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run([]) == 2
-    assert "COMMAND" in capsys.readouterr().out
-
-
 def test_rules_are_read_in_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     shown = []
     for lang in ("en", "fr", "de"):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
+
 import pytest
 
 from sheepfold import __main__ as program
 from sheepfold.commands import GROUPS
+from sheepfold.commands import open as opening
 
 
 def test_every_command_stands_in_one_group(capsys: pytest.CaptureFixture[str]) -> None:
@@ -17,6 +20,18 @@ def test_every_command_stands_in_one_group(capsys: pytest.CaptureFixture[str]) -
         assert said.count(f"\n  {name:<{program.WIDEST}}{module.HELP}\n") == 1
     titles = [said.index(f"\n{title}:\n") for title in GROUPS.values()]
     assert titles == sorted(titles)
+
+
+def test_no_words_open_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[argparse.Namespace] = []
+
+    def note(given: argparse.Namespace) -> int:
+        seen.append(given)
+        return 0
+
+    monkeypatch.setattr(opening, "run", note)
+    assert program.run([]) == 0
+    assert (seen[0].command, seen[0].no_browser, seen[0].port) == ("open", False, None)
 
 
 def test_flags_without_a_command_are_those_of_open(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from contextlib import closing
 from pathlib import Path
@@ -94,9 +95,7 @@ def test_after_a_port_that_is_taken_comes_the_next() -> None:
         other.listen()
         port = other.getsockname()[1]
         taken: list[int] = []
-        listener = opening.next_free(load({"port": str(port)}, {}, None), taken)
-        assert listener is not None
-        with closing(listener):
+        with closing(opening.next_free(load({"port": str(port)}, {}, None), taken)) as listener:
             assert taken[0] == port
             assert port < listener.getsockname()[1] < port + opening.PORTS_TRIED
 
@@ -106,14 +105,22 @@ def test_an_address_that_is_not_ours_is_one_line() -> None:
         opening.next_free(load({"host": "192.0.2.1"}, {}, None), [])
 
 
+def greet_as_mail(listener: socket.socket) -> None:
+    """A program that is no web server at all."""
+    guest, _ = listener.accept()
+    with closing(guest):
+        guest.sendall(b"220 mail\r\n")
+
+
 def test_a_second_start_finds_the_first(tmp_path: Path) -> None:
     with ServerProcess(tmp_path) as server, closing(socket.socket()) as stranger:
-        stranger.bind(("127.0.0.1", 0))  # takes connections, and never says a word
+        stranger.bind(("127.0.0.1", 0))
         stranger.listen()
+        threading.Thread(target=greet_as_mail, args=(stranger,), daemon=True).start()
         ports = [server.port]
         same = load({"data": str(tmp_path / "data")}, {}, None)
-        assert opening.already_open(same, ports) == server.address
         assert opening.already_open(same, [stranger.getsockname()[1]]) == ""
+        assert opening.already_open(same, ports) == server.address
         (tmp_path / "other").mkdir()
         assert opening.already_open(load({"data": str(tmp_path / "other")}, {}, None), ports) == ""
 
