@@ -116,9 +116,10 @@ async function pointed(page, at, press) {
 
 const look = (page) => page.evaluate(() => window.seenNow());
 
-/** Lets a page answer questions about what it shows. */
+/** Lets a page answer questions about what it shows, and play by itself. */
 export async function watch(page) {
-  await page.addInitScript(`window.seenNow = ${seen}; window.spotOf = ${spot}; window.wayTo = ${way};`);
+  const known = `window.seenNow = ${seen}; window.spotOf = ${spot}; window.wayTo = ${way};`;
+  await page.addInitScript(`${known} { ${any} ${choose} ${next} window.playOn = ${playOn}; }`);
 }
 
 // --- the accessibility tree
@@ -199,40 +200,20 @@ const WAYS = {
 
 // --- choosing
 
-const TOO_MUCH = 4;
-const any = (list) => list[Math.floor(Math.random() * list.length)];
-
-/**
- * One activation: the way out of a dialog, the answer that is ready, or something on the board that was not tried in
- * vain.
- */
-export async function step(person) {
-  const hands = WAYS[person.way];
-  const { state, offers } = await hands.look(person);
-  if (state === "waiting" || state === "none" || state === "over" || !offers.length) return state;
-  person.vain ??= new Set(); // what opened a dialog
-  const { vain } = person;
-  if (person.last && state === "dialog") vain.add(person.last);
-  person.tried ??= new Set(); // for this answer
-  const chosen = choose(state, offers, vain, person.tried);
-  if (chosen.answer) person.tried.clear();
-  else person.tried.add(chosen.name);
-  person.last = state === "dialog" ? "" : chosen.name;
-  if (!(await hands.press(person, chosen.at))) {
-    person.missed++;
-    return "missed";
-  }
-  person.done++;
-  return "done";
+function any(list) {
+  return list[Math.floor(Math.random() * list.length)];
 }
 
-/** Mostly what leads on (what is ready, what was not tried yet), sometimes anything. */
-function choose(state, offers, vain, tried) {
+/**
+ * Mostly what leads on (what is ready, what was not tried yet), sometimes anything. Someone in a hurry takes what is
+ * ready, and goes back only when lost.
+ */
+function choose(state, offers, { vain, tried, hurry }) {
   if (state === "dialog") return offers.at(-1);
   const ready = offers.filter((one) => one.main);
-  if (ready.length && Math.random() < 0.85) return any(ready);
+  if (ready.length && (hurry || Math.random() < 0.85)) return any(ready);
   const answers = offers.filter((one) => one.answer && !one.main);
-  const lost = tried.size > TOO_MUCH; // so much chosen and still no answer: start over
+  const lost = tried.size > 4; // so much chosen and still no answer: start over
   // Giving something up is never the answer that stands out, and is asked again: it has to be meant.
   if (answers.length && Math.random() < (lost ? 0.6 : ready.length ? 0.06 : 0.15)) return any(answers);
   const things = offers.filter((one) => !one.answer && !vain.has(one.name));
@@ -246,3 +227,45 @@ function choose(state, offers, vain, tried) {
   for (const likely of [untried, fresh, marked]) if (likely.length && Math.random() < 0.9) return any(likely);
   return any(things.length ? things : offers);
 }
+
+/** What to activate next: the way out of a dialog, the answer that is ready, or something not tried in vain. */
+function next(mind, state, offers) {
+  if (mind.last && state === "dialog") mind.vain.add(mind.last); // that opened a dialog
+  const chosen = choose(state, offers, mind);
+  if (chosen.answer) mind.tried.clear();
+  else mind.tried.add(chosen.name);
+  mind.last = state === "dialog" ? "" : chosen.name;
+  return chosen;
+}
+
+const newMind = () => ({ vain: new Set(), tried: new Set(), last: "", hurry: false });
+
+/** One activation, in the way this person is using. */
+export async function step(person) {
+  const hands = WAYS[person.way];
+  const { state, offers } = await hands.look(person);
+  if (state === "waiting" || state === "none" || state === "over" || !offers.length) return state;
+  person.mind ??= newMind();
+  const chosen = next(person.mind, state, offers);
+  if (!(await hands.press(person, chosen.at))) {
+    person.missed++;
+    return "missed";
+  }
+  person.done++;
+  return "done";
+}
+
+/** Goes on choosing as long as there is something to choose, without anybody's hands. Runs in the page. */
+async function playOn() {
+  window.mind ??= { vain: new Set(), tried: new Set(), last: "", hurry: true };
+  for (let n = 0; n < 50; n++) {
+    const { state, offers } = window.seenNow();
+    if ((state !== "asked" && state !== "dialog") || !offers.length) return state;
+    const chosen = window.offered[next(window.mind, state, offers).at];
+    chosen.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    await new Promise((resolve) => setTimeout(resolve, 10)); // the page is drawn again
+  }
+  return "asked";
+}
+
+export const rush = ({ page }) => page.evaluate(() => window.playOn());

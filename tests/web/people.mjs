@@ -42,6 +42,19 @@ export async function titles(address) {
   return Object.fromEntries(games.map(({ name, title }) => [name, title]));
 }
 
+/**
+ * Most journeys need no pixels: what a page does is found in its tree and its boxes. Painting it takes half of a
+ * browser's time, and every frame of a fade is painted. Runs in the page.
+ */
+function unpainted(still) {
+  const sheet = new CSSStyleSheet();
+  const none =
+    "animation-duration: 1ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important; transition: none !important";
+  sheet.replaceSync(`html { opacity: 0 } ${still ? `*, *::before, *::after { ${none} }` : ""}`);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  window.unpainted = sheet;
+}
+
 const PATIENCE = 240_000; // ms for a whole game
 const axe = readFileSync(new URL("../../web/node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
@@ -50,15 +63,17 @@ export const browser = await open();
 
 /**
  * Somebody with a page of their own; `cut` breaks the line to the server, which is to come back by itself, `deafen`
- * lets it die without anybody being told; `heard` is all the server sent, `moves` how many moves it was sent.
+ * lets it die without anybody being told; `heard` is all the server sent, `moves` how many moves it was sent. `still`:
+ * nothing moves or fades on the page.
  */
-export async function visitor(address, speaks, { chosen = {}, ...more } = {}) {
+export async function visitor(address, speaks, { chosen = {}, still = true, ...more } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: speaks, ...more });
   const settings = JSON.stringify({ lang: speaks, speed: 50, motion: "less", sound: "off", coach: false, ...chosen });
   await context.addInitScript(
     (text) => localStorage.getItem("sheepfold.settings") ?? localStorage.setItem("sheepfold.settings", text),
     settings,
   );
+  await context.addInitScript(unpainted, still);
   const page = await context.newPage();
   const sockets = [];
   const heard = [];
@@ -99,11 +114,13 @@ export async function visitor(address, speaks, { chosen = {}, ...more } = {}) {
 /** Nothing that axe finds fault with. Behind an open dialog nothing can be reached: only the dialog is looked at. */
 export async function accessible(page, where) {
   await page.evaluate(axe);
+  await page.evaluate(() => (window.unpainted.disabled = true)); // contrast is judged by what is seen
   // Numbers on the slanted sides of a die are part of a drawing; the one that counts is said.
   const { violations } = await page.evaluate(() => {
     const include = document.querySelector("dialog[open]") ?? document;
     return window.axe.run({ include, exclude: ".cast" }, { resultTypes: ["violations"] });
   });
+  await page.evaluate(() => (window.unpainted.disabled = false));
   for (const one of violations) faults.push(`axe, ${where}: ${one.id} at ${one.nodes[0].target.join(" ")}`);
 }
 
