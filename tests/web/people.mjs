@@ -48,9 +48,9 @@ export async function titles(address) {
  */
 function unpainted(still) {
   const sheet = new CSSStyleSheet();
-  const none =
-    "animation-duration: 1ms !important; animation-delay: 0s !important; animation-iteration-count: 1 !important; transition: none !important";
-  sheet.replaceSync(`html { opacity: 0 } ${still ? `*, *::before, *::after { ${none} }` : ""}`);
+  const once = "animation-duration: 1ms !important; animation-iteration-count: 1 !important";
+  const atOnce = "animation-delay: 0s !important; transition: none !important";
+  sheet.replaceSync(`html { opacity: 0 } ${still ? `*, *::before, *::after { ${once}; ${atOnce} }` : ""}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   window.unpainted = sheet;
 }
