@@ -46,13 +46,18 @@ export async function titles(address) {
  * Most journeys need no pixels: what a page does is found in its tree and its boxes. Painting it takes half of a
  * browser's time, and every frame of a fade is painted. Runs in the page.
  */
-function unpainted(still) {
+function unpainted() {
   const sheet = new CSSStyleSheet();
   const once = "animation-duration: 1ms !important; animation-iteration-count: 1 !important";
   const atOnce = "animation-delay: 0s !important; transition: none !important";
-  sheet.replaceSync(`html { opacity: 0 } ${still ? `*, *::before, *::after { ${once}; ${atOnce} }` : ""}`);
+  sheet.replaceSync(`html { opacity: 0 } *, *::before, *::after { ${once}; ${atOnce} }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   window.unpainted = sheet;
+}
+
+/** Runs in the page. */
+function paint(wanted) {
+  if (window.unpainted) window.unpainted.disabled = wanted;
 }
 
 const PATIENCE = 240_000; // ms for a whole game
@@ -63,17 +68,17 @@ export const browser = await open();
 
 /**
  * Somebody with a page of their own; `cut` breaks the line to the server, which is to come back by itself, `deafen`
- * lets it die without anybody being told; `heard` is all the server sent, `moves` how many moves it was sent. `still`:
- * nothing moves or fades on the page.
+ * lets it die without anybody being told; `heard` is all the server sent, `moves` how many moves it was sent. `painted`:
+ * for journeys that look at motion or at what a page is while it loads.
  */
-export async function visitor(address, speaks, { chosen = {}, still = true, ...more } = {}) {
+export async function visitor(address, speaks, { chosen = {}, painted = false, ...more } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: speaks, ...more });
   const settings = JSON.stringify({ lang: speaks, speed: 50, motion: "less", sound: "off", coach: false, ...chosen });
   await context.addInitScript(
     (text) => localStorage.getItem("sheepfold.settings") ?? localStorage.setItem("sheepfold.settings", text),
     settings,
   );
-  await context.addInitScript(unpainted, still);
+  if (!painted) await context.addInitScript(unpainted);
   const page = await context.newPage();
   const sockets = [];
   const heard = [];
@@ -114,13 +119,13 @@ export async function visitor(address, speaks, { chosen = {}, still = true, ...m
 /** Nothing that axe finds fault with. Behind an open dialog nothing can be reached: only the dialog is looked at. */
 export async function accessible(page, where) {
   await page.evaluate(axe);
-  await page.evaluate(() => (window.unpainted.disabled = true)); // contrast is judged by what is seen
+  await page.evaluate(paint, true); // contrast is judged by what is seen
   // Numbers on the slanted sides of a die are part of a drawing; the one that counts is said.
   const { violations } = await page.evaluate(() => {
     const include = document.querySelector("dialog[open]") ?? document;
     return window.axe.run({ include, exclude: ".cast" }, { resultTypes: ["violations"] });
   });
-  await page.evaluate(() => (window.unpainted.disabled = false));
+  await page.evaluate(paint, false);
   for (const one of violations) faults.push(`axe, ${where}: ${one.id} at ${one.nodes[0].target.join(" ")}`);
 }
 

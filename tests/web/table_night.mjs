@@ -66,7 +66,7 @@ async function skipped(page) {
 }
 
 export default async function night([address, game]) {
-  const { page } = await visitor(address, "en", { chosen: { motion: "full", speed: 1 } });
+  const { page } = await visitor(address, "en", { painted: true, chosen: { motion: "full", speed: 1 } });
   await page.goto(address);
   const title = (await titles(address))[game];
   await page.getByRole("button", { name: new RegExp(`^Play bots.*: ${title}$`) }).click();
