@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from sheepfold.core.derived import DERIVED, Derived, left_out
+from sheepfold.core.draft import Draft
 from sheepfold.core.errors import BadInput, Refused, did_you_mean
 from sheepfold.core.events import Event, Seen, Verbs, named
 from sheepfold.core.guide import Guide
@@ -55,6 +56,7 @@ class GameOf(Generic[P]):
     fields: Schema[P] | None = None
     blank: Callable[[Setup], P] | None = None  # what `fields` reads a position into; left out: `start`
     load: Callable[[Setup, Data], P] = field(default=left_out)  # the inverse of Position.to_data
+    completion: type[Draft[P]] | None = None  # fills up part of a position; left out: the defaults of the fields do
     # Part of a position → a whole one, filled up legally; BadInput names the key.
     complete: Callable[[Setup, Data, Rng], Data] = field(default=left_out)
     # What a seat (None: a watcher) may see, built up from nothing. A game may give two parts instead, so that a table makes the
@@ -86,6 +88,8 @@ class GameOf(Generic[P]):
     # What must hold, and what scenarios, tables and searches ask.
     bound: Callable[[Setup], int] = field(default=lambda setup: USUAL_BOUND)  # no game has more moves, FATE's included
     broken: Callable[[P], str] = field(default=lambda position: "")  # the first invariant that does not hold; "" if all do
+    # Of a position from outside, however it came about: the first thing that cannot be, by its key; "" if all can.
+    impossible: Callable[[P], str] = field(default=lambda position: "")
     # How many there are of each thing of the box, wherever it lies: the same all through a game. Left out: by the fields that hold some.
     things: Callable[[P], dict[str, int]] | None = None
     facts: Callable[[P], Data] = field(default=lambda position: {})  # derived truths scenarios may ask for
