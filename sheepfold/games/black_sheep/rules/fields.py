@@ -26,6 +26,7 @@ from sheepfold.core.schema import (
     Whole,
     Word,
     Words,
+    find,
     in_rows,
     need,
     wrong,
@@ -64,6 +65,10 @@ def figure_words() -> dict[str, int]:
 # --- kinds of values
 
 
+def seats_of(position: BlackSheepPosition) -> str:
+    return SEATS[: int(position.seats)]
+
+
 @dataclass(frozen=True)
 class Animals(Words):
     """Types ↔ `horse pig`; read also from letters, with or without spaces."""
@@ -76,6 +81,18 @@ class Animals(Words):
         if all(sign in LETTERS or (sign == HIDDEN and self.open) for sign in word):
             return [LETTERS.find(sign) for sign in word]
         return super().codes(position, path, word)
+
+
+@dataclass(frozen=True)
+class Seats(Words):
+    """Seats of the table ↔ `B A`; read also without spaces."""
+
+    names: Names = seats_of
+    what: str = "seat"
+    like: str = "B A"
+
+    def codes(self, position: Any, path: str, word: str) -> list[int]:
+        return [find(self.all_names(position), path, sign, self.what, self.like) for sign in word]
 
 
 @dataclass(frozen=True)
@@ -122,7 +139,7 @@ class Tables(Kind):
             "closed": Flag(),
             "figures": Animals(ordered=True, open=True, most=int(c.FIGURES_PER_FIELD)),
             "sides": BySeat(THREE_ANIMALS),
-            "order": Words(lambda position: SEATS[: int(position.seats)], "seat", "B A", ordered=True),
+            "order": Seats(ordered=True),
         }
     )
 

@@ -92,7 +92,9 @@ def own_os(position: BoucMakersPosition, seat: int) -> None:
 
 
 def begin_turn(position: BoucMakersPosition, seat: int) -> None:
-    """Read after the order, which is whole or empty."""
+    """Read after the phase and the order, which is whole or empty."""
+    inside = phases.ROLLING <= position.phase <= phases.ARRANGING
+    need(seat < 0 or inside, f"turn: nothing in phase {phases.PHASES[position.phase]}, not {LETTERS[seat]!r}")
     position.turn = max([index for index in range(int(position.seats)) if position.order[index] == seat], default=0)
 
 
