@@ -133,6 +133,13 @@ class Replay(Struct):
     moments: list[Moment]
 
 
+class Chances(Struct):
+    """About how likely each seat was to win after each moment of a finished game's replay; empty if there was no time to find out.
+    An estimate: quick players play on from there many times."""
+
+    seats: list[list[int]]  # by moment and seat, of a thousand
+
+
 class LessonTurn(Struct):
     """A move the learner makes in a lesson, and what follows until they are asked again."""
 

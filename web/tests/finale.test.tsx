@@ -3,7 +3,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BoardModule, BoardProps, Category, Counted } from "../src/app/board";
 import type { GameModule } from "../src/app/gamemodule";
-import { turnings } from "../src/app/moments";
+import { steady, turnings, turnOf } from "../src/app/moments";
 import { seatNamed } from "../src/app/seats";
 import { choose } from "../src/app/settings";
 import { count as meadow } from "../src/games/bauernschlau/count";
@@ -156,7 +156,7 @@ describe("the moments that decided it", () => {
 
   test("are the largest swings in their order, one in a round, without the final count", () => {
     const round = (at: number) => Math.floor(at / 3);
-    expect(turnings(course, round)).toEqual([
+    expect(turnings(course, { round })).toEqual([
       { at: 2, seat: 0, by: 6 },
       { at: 5, seat: 0, by: -5 },
       { at: 7, seat: 1, by: 5 },
@@ -164,8 +164,54 @@ describe("the moments that decided it", () => {
   });
 
   test("keep their distance where a game has no rounds; nothing moved, nothing decided", () => {
-    expect(turnings(course, () => null, 2).map(({ at }) => at)).toEqual([2, 7]);
-    expect(turnings([[0], [0], [0]], () => null)).toEqual([]);
+    const round = () => null;
+    expect(turnings(course, { round }).map(({ at }) => at)).toEqual([2, 5, 7]);
+    expect(turnings([[0], [0], [0]], { round })).toEqual([]);
+  });
+
+  const chances = [
+    [500, 500],
+    [520, 480],
+    [300, 700],
+    [310, 690],
+    [180, 820],
+    [600, 400],
+    [1000, 0],
+  ];
+
+  test("of chances belong to whoever gained, the last move among them; small ones may be luck", () => {
+    const round = (at: number) => at;
+    expect(turnings(chances, { round, least: 50, end: true })).toEqual([
+      { at: 2, seat: 1, by: 220 },
+      { at: 5, seat: 0, by: 420 },
+      { at: 6, seat: 0, by: 400 },
+    ]);
+    expect(turnings(chances.slice(0, 2), { round, least: 50, end: true })).toEqual([]);
+  });
+
+  test("are told by what they meant", () => {
+    const three = [
+      [200, 500, 300],
+      [400, 300, 300],
+      [500, 300, 200],
+      [200, 300, 500],
+      [100, 300, 600],
+      [100, 400, 500],
+    ];
+    const meant = (at: number, seat: number, by: number) => turnOf(three, { at, seat, by });
+    expect([meant(1, 0, 200), meant(2, 0, 100), meant(3, 0, -300), meant(4, 0, -100), meant(5, 1, 100)]).toEqual([
+      "lead",
+      "ahead",
+      "lost",
+      "falls",
+      "gains",
+    ]);
+  });
+
+  test("stand out of a line that is evened out", () => {
+    const found = steady(chances, [5]);
+    expect(found.slice(4)).toEqual(chances.slice(4));
+    expect(found[1]).toEqual([362, 638]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** What the page asks of the server over HTTP. Who I am is a cookie the page itself never sees. */
 
 import type {
+  Chances,
   Draw,
   GameInfo,
   Lesson,
@@ -90,6 +91,7 @@ export const throwAway = (id: string) => ask<void>("POST", `tables/${id}/discard
 
 export const replay = (id: string, seat: string | null) =>
   ask<Replay>("GET", `tables/${encodeURIComponent(id)}/replay${seat ? `?seat=${seat}` : ""}`);
+export const chances = (id: string) => ask<Chances>("GET", `tables/${encodeURIComponent(id)}/chances`);
 export const replayFile = (text: string, seat: string | null) => ask<Replay>("POST", "replay", { text, seat });
 export const draws = (text: string) => ask<Draw[]>("POST", "draws", { text });
 export const recordPath = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;

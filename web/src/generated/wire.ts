@@ -460,6 +460,14 @@ export interface Replay {
   moments: Moment[];
 }
 
+/**
+ * About how likely each seat was to win after each moment of a finished game's replay; empty if there was no time to
+ * find out. An estimate: quick players play on from there many times.
+ */
+export interface Chances {
+  seats: number[][];
+}
+
 /** A move the learner makes in a lesson, and what follows until they are asked again. */
 export interface LessonTurn {
   move: string;
