@@ -1,5 +1,6 @@
 // Four ways of playing a drawn board: by mouse, by keys alone, by finger, and through the accessibility tree alone.
 // Each sees what the page offers and activates it; none knows any game.
+import { LONGEST_WAIT, shownAgain, stirs, until } from "./people.mjs";
 
 /**
  * What eyes see: things that can be chosen on the board and in the hand, answers below the question. Runs in the page.
@@ -119,6 +120,8 @@ const look = (page) => page.evaluate(() => window.seenNow());
 /** Lets a page answer questions about what it shows. */
 export async function watch(page) {
   await page.addInitScript(`window.seenNow = ${seen}; window.spotOf = ${spot}; window.wayTo = ${way};`);
+  await page.addInitScript(`window.stirring = () => (${stirs})(${LONGEST_WAIT});`);
+  await page.addInitScript(`window.chooser = () => { const TOO_MUCH = ${TOO_MUCH}, any = ${any}; return ${choose}; };`);
 }
 
 // --- the accessibility tree
@@ -196,6 +199,38 @@ const WAYS = {
   keys: seeing(({ page }, at) => walk(page, at)),
   tree: { look: listen, press: activate },
 };
+
+// --- in the page itself, which is quickest
+
+const RUSH = 1000; // ms of one look from outside
+
+/** Activates one thing after the other as `step` does, for a while; how it stands then. Runs in the page. */
+async function rush(ms) {
+  const end = Date.now() + ms;
+  const choose = window.chooser();
+  const vain = new Set();
+  const tried = new Set();
+  let last = "";
+  for (;;) {
+    const { state, offers } = window.seenNow();
+    if (state === "over" || Date.now() > end) return state;
+    if (offers.length && (state === "asked" || state === "dialog")) {
+      if (last && state === "dialog") vain.add(last);
+      const { at, name, answer } = choose(state, offers, vain, tried);
+      if (answer) tried.clear();
+      else tried.add(name);
+      last = state === "dialog" ? "" : name;
+      window.offered[at].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    }
+    if (state === "waiting") await window.stirring();
+    else await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** Plays to the end by what the page offers. */
+export async function playOut(page) {
+  await until("the end of the game", async () => (await page.evaluate(rush, RUSH).catch(shownAgain)) === "over");
+}
 
 // --- choosing
 
