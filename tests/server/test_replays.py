@@ -199,4 +199,4 @@ def test_chances_of_a_finished_game_fit_its_replay(server: ServerProcess, finish
 def test_chances_of_a_running_game_are_nobodys_business(server: ServerProcess) -> None:
     party = Party.open(server.address, "sheep-sheep", 2)
     answer = ask(server.address, "GET", f"/api/tables/{party.table}/chances")
-    assert (answer.status, answer.data["message"]["id"]) == (409, "record-not-over")
+    assert (answer.status, answer.data["message"]["id"]) == (409, "refused-record-not-over")

@@ -13,7 +13,10 @@ import { count as wall } from "../src/games/sheep_sheep/count";
 import { categoriesOf, countSaid, totalOf, useCounting } from "../src/parts/counting";
 import { standings, steps } from "../src/parts/podium";
 import { picture } from "../src/parts/poster";
+import { play } from "../src/parts/sound";
 import { view } from "./samples";
+
+vi.mock("../src/parts/sound", () => ({ play: vi.fn() }));
 
 const t = (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(" ");
 const seats = [seatNamed("A", "Ada"), seatNamed("B", "lamb")];
@@ -84,12 +87,12 @@ describe("the count", () => {
   afterEach(() => vi.useRealTimers());
 
   /** What is counted at each drawing; `over` once it is. */
-  function counts() {
+  function counts(won = false) {
     const root = document.createElement("div");
     const seen: number[] = [];
     let skip = () => {};
     function Probe({ over }: { over: boolean }) {
-      const counting = useCounting(over, three.length);
+      const counting = useCounting(over, three.length, won);
       ({ skip } = counting);
       seen.push(counting.done);
       return null;
@@ -126,6 +129,23 @@ describe("the count", () => {
     await calm.show(false);
     await calm.show(true);
     expect(calm.seen.at(-1)).toBe(3);
+  });
+
+  test("is heard: hooves that rise, the bell, and a bleat for who has won", async () => {
+    const heard = vi.mocked(play);
+    for (const won of [false, true]) {
+      heard.mockClear();
+      const { show, wait } = counts(won);
+      await show(false);
+      await show(true);
+      for (const ms of [600, 1100, 1100, 1100]) await wait(ms);
+      await show(true);
+      const end = won ? [["fence"], ["win"]] : [["fence"]];
+      expect(heard.mock.calls).toEqual([["hoof", 0], ["hoof", 1], ["hoof", 2], ...end]);
+    }
+    heard.mockClear();
+    await counts(true).show(true);
+    expect(heard).not.toHaveBeenCalled();
   });
 
   test("the dog says who gets most; nobody is told who loses most", () => {

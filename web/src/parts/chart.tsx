@@ -66,7 +66,11 @@ export function CourseChart({ p, course, chances = false, marks = [] }: ChartPro
         ))}
         {p.seats.map((seat, at) => (
           <g key={seat.seat} class={tone(seat.seat)}>
-            <path class="line" d={chances ? slopes(course, at, x, y) : steps(course, at, x, y)} stroke-dasharray={DASHES[at]} />
+            <path
+              class="line"
+              d={chances ? slopes(course, at, x, y) : steps(course, at, x, y)}
+              stroke-dasharray={DASHES[at]}
+            />
             <svg
               class="em"
               x={wide - EDGE.right + 6}

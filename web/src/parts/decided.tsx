@@ -15,7 +15,6 @@ import "../look/decided.css";
 const AGAIN = 3000; // ms until a busy server is asked again
 const TRIES = 3;
 const LEAST = 50; // of a thousand: smaller swings may be luck of the estimate
-const LONGEST = 2; // lines of a moment
 
 export interface Story {
   loaded: LoadedReplay;
@@ -64,32 +63,33 @@ interface DecidedProps {
 export function Decided({ p, module, story: { loaded, chances } }: DecidedProps) {
   const scores = courseOf(loaded);
   const known = chances.length > 0;
-  const found = useMemo(() => {
+  const { turns, weighed } = useMemo(() => {
     const round = (at: number) => {
       const said: unknown = loaded.views[at]?.table.round;
       return typeof said === "number" ? said : null;
     };
-    return known ? turnings(chances, { round, least: LEAST, end: true }) : turnings(scores, { round });
+    const large = turnings(chances, { round, least: LEAST, end: true });
+    return large.length ? { turns: large, weighed: true } : { turns: turnings(scores, { round }), weighed: false };
   }, [loaded]);
-  const marks = found.map(({ at }) => at);
-  const title = p.t("moments", { count: found.length });
+  const marks = turns.map(({ at }) => at);
+  const title = p.t("moments", { count: turns.length });
   return (
     <div class="fin-decided">
-      {found.length ? (
+      {turns.length ? (
         <section aria-label={title}>
           <h2>{title}</h2>
           <ol class="fin-moments">
-            {found.map((turning, index) => {
+            {turns.map((turning, index) => {
               const n = loaded.moments[turning.at]?.n ?? 0;
               return (
                 <li key={turning.at}>
                   <a href={momentPath(p.info.id, p.seat, n)}>
                     <i aria-hidden="true">{index + 1}</i>
-                    <b class={turning.by < 0 ? "minus" : ""}>{headline(p, chances, turning)}</b>
+                    <b class={turning.by < 0 ? "minus" : ""}>{headline(p, weighed ? chances : [], turning)}</b>
                     <span>{told(p, module, loaded, turning.at)}</span>
                     <small>
                       {p.t("moment-at", { n })}
-                      {known ? ` · ${chance(p, chances, turning)}` : ""}
+                      {weighed ? ` · ${chance(p, chances, turning)}` : ""}
                     </small>
                     <Icon name="play" />
                   </a>
@@ -116,7 +116,7 @@ function headline(p: BoardProps, chances: number[][], turning: Turning): string 
 }
 
 function chance(p: BoardProps, chances: number[][], { at, seat }: Turning): string {
-  const of = (place: number) => hundredths(chances[place]?.[seat] ?? 0);
+  const of = (place: number) => p.t("odds", { percent: hundredths(chances[place]?.[seat] ?? 0) });
   return p.t("moment-chance", { before: of(at - 1), after: of(at) });
 }
 
@@ -124,11 +124,11 @@ function hundredths(thousandths: number): number {
   return Math.round(thousandths / 10);
 }
 
-/** What was told at a moment, as it was then. */
+/** What was told at a moment, as it was then: the move, and what stands out of the rest. */
 function told(p: BoardProps, module: GameModule, loaded: LoadedReplay, at: number): string {
-  return (loaded.lines[at] ?? [])
-    .map(({ event, view }) => unmarked(module.words.told(event, { ...p.speaking, view })))
-    .filter(Boolean)
-    .slice(0, LONGEST)
-    .join(" ");
+  const [move = "", ...rest] = (loaded.lines[at] ?? [])
+    .map(({ event, view }) => module.words.told(event, { ...p.speaking, view }))
+    .filter(Boolean);
+  const [more = ""] = [...rest.filter((line) => line.startsWith("*")), ...rest];
+  return unmarked(`${move} ${more}`.trim());
 }
