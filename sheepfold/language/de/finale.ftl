@@ -47,7 +47,7 @@ moment-falls = { $you ->
     [yes] Du fällst zurück
    *[no] { $who } fällt zurück
   }
-moment-chance = Chance auf den Sieg: { $before }, dann { $after } von 100
+moment-chance = Chance auf den Sieg: { $before }, dann { $after }
 poster = Bild zum Teilen: { $title }, { $list }
 poster-facts = { $date }, { $count } Personen
 poster-save = Bild speichern

@@ -52,7 +52,7 @@ moment-falls = { $you ->
     [yes] You lose ground
    *[no] { $who } loses ground
   }
-moment-chance = Chance to win: { $before }, then { $after } in 100
+moment-chance = Chance to win: { $before }, then { $after }
 poster = Picture to share: { $title }, { $list }
 poster-facts = { $date }, { $count } players
 poster-save = Save the picture

@@ -50,7 +50,7 @@ moment-falls = { $you ->
     [yes] Tu perds du terrain
    *[no] { $who } perd du terrain
   }
-moment-chance = Chance de gagner : { $before }, puis { $after } sur 100
+moment-chance = Chance de gagner : { $before }, puis { $after }
 poster = Image à partager : { $title }, { $list }
 poster-facts = { $date }, { $count } joueurs
 poster-save = Enregistrer l’image

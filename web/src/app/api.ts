@@ -19,6 +19,7 @@ import type {
 } from "../generated/wire";
 import type { Message } from "./board";
 import { anchorOf, freshSecret } from "./entropy";
+import { favourite } from "./person";
 import { keepSeal, keepSecret } from "./sealhistory";
 
 /** A request the server did not grant, or did not hear (status 0). */
@@ -124,5 +125,5 @@ export async function open(wish: Omit<NewTable, "anchors">, names: string[]): Pr
 export async function join(id: string, seat: string | null, name: string): Promise<Seated> {
   const secret = freshSecret();
   keepSecret(id, secret); // first: the game may begin before the answer is here
-  return ask<Seated>("POST", `tables/${id}/join`, { seat, name, anchor: anchorOf(secret) });
+  return ask<Seated>("POST", `tables/${id}/join`, { seat, name, anchor: anchorOf(secret), animal: favourite() });
 }
