@@ -21,7 +21,9 @@ TAUGHT = [name for name in games.names() if games.lesson_of(games.load(name))]
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_and_a_first_game_are_played_by_what_is_on_the_screen(browser: Browser, server: ServerProcess, game: str) -> None:
+def test_a_lesson_and_a_first_game_are_played_by_what_is_on_the_screen(
+    browser: Browser, server: ServerProcess, game: str
+) -> None:
     speaks, way = WAYS.get(game, ("en", "mouse"))
     found = browser.visit("lessons", server.address, game, speaks, way, "play")
     assert 3 <= found["steps"] <= MOST_STEPS
