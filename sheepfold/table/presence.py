@@ -101,6 +101,7 @@ class Presence:
             undone=history.undone_since(context.log.rows, known),
             link=context.log.link(guest.seat),
             lost=lost,
+            muted=context.config.does_not_hear(guest.seat),
         )
 
     def read(self, guest: Guest, message: Read) -> None:

@@ -130,7 +130,7 @@ export async function accessible(page, where) {
 }
 
 /** Resolves when something changes below the board, at the latest after so many milliseconds. Runs in the page. */
-function stirs(ms) {
+export function stirs(ms) {
   return new Promise((resolve) => {
     const watcher = new MutationObserver(done);
     const timer = setTimeout(done, ms);
@@ -144,7 +144,7 @@ function stirs(ms) {
   });
 }
 
-const LONGEST_WAIT = 400; // ms
+export const LONGEST_WAIT = 400; // ms
 
 /** While others play: until the page shows something else. To look again and again would keep it busy. */
 export async function stirred(page) {

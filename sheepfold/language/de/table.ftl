@@ -108,6 +108,7 @@ coach-read = Verstanden
 coach-none = Nicht mehr erklären
 
 drawer = Verlauf und Chat
+notes = Hinweise
 drawer-open = { $count ->
     [0] Verlauf und Chat
    *[other] Verlauf und Chat: { $count } neu

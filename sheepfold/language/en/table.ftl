@@ -108,6 +108,7 @@ coach-read = Got it
 coach-none = Stop explaining
 
 drawer = Log and chat
+notes = Notices
 drawer-open = { $count ->
     [0] Log and chat
    *[other] Log and chat: { $count } new

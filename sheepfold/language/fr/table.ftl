@@ -108,6 +108,7 @@ coach-read = Compris
 coach-none = Ne plus m’aider
 
 drawer = Journal et discussion
+notes = À savoir
 drawer-open = { $count ->
     [0] Journal et discussion
     [one] Journal et discussion : { $count } nouveau message

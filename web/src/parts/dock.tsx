@@ -205,9 +205,9 @@ function replayMood(p: BoardProps, lines: string[]): Mood {
 
 function waitingMood(p: BoardProps, waiting: Question | undefined): Mood {
   const { t } = p;
-  const actor = p.beat ? telling(p) : (p.view.asked.find((letter) => letter !== p.seat) ?? "");
-  const seat = p.seats.find((one) => one.seat === actor);
   const said = p.beat ? unmarked(p.words.told(p.beat.event, p.speaking)) : "";
+  const actor = said ? telling(p) : (p.view.asked.find((letter) => letter !== p.seat) ?? "");
+  const seat = p.seats.find((one) => one.seat === actor);
   const name = seat ? p.name(seat.seat) : "";
   const nobody = p.beat ? t(p.beat.event[0] === "fate" ? "state-chance" : "state-result") : t("state-table");
   const tag = seat ? (seat.you ? t("state-your-turn") : t("state-turn", { name })) : nobody;

@@ -1,5 +1,6 @@
 /** What happened and the chat: a column on wide screens, a sheet behind the chat button on narrow ones. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Seen } from "../app/board";
 import type { Translate } from "../app/messages";
@@ -25,6 +26,7 @@ interface DrawerProps {
   open: boolean; // on narrow screens
   close(): void;
   say(text: string): void;
+  aside?: ComponentChildren; // below the chat: what can be said without words
   unread: number;
   read(): void; // the chat was looked at
   show(line: ToldLine): void; // where it happened
@@ -94,6 +96,7 @@ export function Drawer(p: DrawerProps) {
           </ol>
         )}
       </div>
+      {p.chat && tab === "chat" ? p.aside : null}
       {p.chat ? (
         <ChatLine
           t={p.t}

@@ -195,7 +195,4 @@ function useSounds(state: TableState): void {
   useEffect(() => {
     if (state.refused) play("bark");
   }, [state.refused]);
-  useEffect(() => {
-    if (state.view?.over) play("win");
-  }, [state.view?.over]);
 }
