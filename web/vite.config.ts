@@ -30,7 +30,7 @@ function growing(): Plugin {
   };
 }
 
-/** The name of the site is painted before its look is here: nothing waits for style sheets but the page itself (main.tsx). */
+/** The name of the site is painted before its look is here: only the page itself waits for style sheets (main.tsx). */
 function unhurried(): Plugin {
   return {
     name: "unhurried",

@@ -90,7 +90,9 @@ def show(pages: dict[str, list[dict[str, Any]]]) -> bool:
         scores = [median_low(one["scores"][kind] for one in rounds) for kind in KINDS]
         good = good and all(score >= bar for score, bar in zip(scores, BARS, strict=True))
         fcp, lcp, blocked, shifts, index = (median_low(one["metrics"][key] for one in rounds) for key in METRICS)
-        print(f"| {name} | {' | '.join(map(str, scores))} | {fcp:.0f} | {lcp:.0f} | {blocked:.0f} | {shifts:.3f} | {index:.0f} |")
+        print(
+            f"| {name} | {' | '.join(map(str, scores))} | {fcp:.0f} | {lcp:.0f} | {blocked:.0f} | {shifts:.3f} | {index:.0f} |"
+        )
     print()
     for name, rounds in pages.items():
         for fault in sorted({fault for one in rounds for fault in one["faults"]}):

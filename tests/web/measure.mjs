@@ -106,6 +106,7 @@ export function measure({ least, roomy, room, short }) {
     for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2]) {
       for (const above of document.elementsFromPoint(x, y)) {
         if (above === element || above.contains(element) || element.contains(above)) break;
+        if (above.closest(".dock") && scroller(element)) break; // it goes on below the grass
         if (paints(above) && !glides(element, above)) return say("covered", element, `by ${named(above)}`);
       }
     }

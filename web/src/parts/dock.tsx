@@ -108,8 +108,8 @@ function Asking({ p, mood }: { p: BoardProps; mood: Mood }) {
 }
 
 /**
- * A hint takes the room of the question, so that nothing jumps: two lines of it, the whole when it is touched or has the
- * focus. What does not fit rises above the dock's edge.
+ * A hint takes the room of the question, so that nothing jumps: two lines of it, the whole when it is touched or has
+ * the focus. What does not fit rises above the dock's edge.
  */
 function useHeld(mood: Mood, whole: boolean) {
   const line = useRef<HTMLDivElement>(null);
