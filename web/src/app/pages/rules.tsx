@@ -86,9 +86,6 @@ function Rules({ t, lang, game, number, goal = false }: RulesProps & { goal?: bo
 }
 
 export function RulesPage(p: RulesProps) {
-  useEffect(() => {
-    document.title = p.t("rules");
-  }, [p.t]);
   return (
     <div class="reading">
       <Bar title={p.t("rules")} home={p.t("home")} />
