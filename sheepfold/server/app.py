@@ -193,7 +193,7 @@ class App:
         path = http.path_params["path"]
         if http.method not in ("GET", "HEAD") or path.startswith("api/"):
             return problem(RequestRefused(404, "nothing-here"))
-        return site.page(path, http.headers.get("accept-encoding", ""))
+        return site.page(path, http.headers.get("accept-encoding", ""), http.headers.get("accept-language", ""))
 
     # --- ASGI
 

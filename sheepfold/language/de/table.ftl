@@ -42,6 +42,7 @@ seat-bot = Bot, { $rung }
 
 dock = Was zu tun ist
 dock-question = Die Frage
+dock-mine = Deine Seite des Tisches
 state-your-turn = Du bist dran
 state-turn = { $name } ist dran
 state-table = Am Tisch

@@ -42,6 +42,7 @@ seat-bot = bot, { $rung }
 
 dock = What to do
 dock-question = The question
+dock-mine = Your side of the table
 state-your-turn = Your turn
 state-turn = { $name }’s turn
 state-table = At the table

@@ -42,6 +42,7 @@ seat-bot = robot, { $rung }
 
 dock = Que faire
 dock-question = La question
+dock-mine = Ton côté de la table
 state-your-turn = À toi
 state-turn = Au tour de { $name }
 state-table = À la table
