@@ -1,5 +1,5 @@
 // Somebody new learns a game: goal card, then the lesson, following only what is on the screen: the thing that is named
-// "Try it: …", until the dog has nothing more to show. Then, if told so, a whole game against the weakest bots: at first
+// "Try it: …", until the dog has nothing more to show. Then, if told so, a whole game against the weakest bots: first
 // as the dog proposes, then any of what the board offers, without a look at the rules.
 import { playOut, watch } from "./inputs.mjs";
 import { accessible, faults, visitor } from "./people.mjs";

@@ -20,7 +20,8 @@ export function measure({ least, roomy, room, short }) {
     const over = part.scrollHeight - part.clientHeight;
     if (over > 1 && getComputedStyle(part).overflowY !== "visible") say("scrolls", part, `${over} px`);
   }
-  const order = [".bar", ".ask", ".board", ".dock:last-of-type"].map((part) => app.querySelector(part));
+  const order = [".bar", ".ask", ".board"].map((part) => app.querySelector(part));
+  order.push([...app.querySelectorAll(".dock")].at(-1));
   const isLater = (one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
   if (short && !order.slice(1).every((part, at) => isLater(order[at], part)))
     faults.push("question, board and hand are read in another order");

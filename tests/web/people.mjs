@@ -68,8 +68,8 @@ export const browser = await open();
 
 /**
  * Somebody with a page of their own; `cut` breaks the line to the server, which is to come back by itself, `deafen`
- * lets it die without anybody being told; `heard` is all the server sent, `moves` how many moves it was sent. `painted`:
- * for journeys that look at motion or at what a page is while it loads.
+ * lets it die without anybody being told; `heard` is all the server sent, `moves` how many moves it was sent.
+ * `painted`: for journeys that look at motion or at what a page is while it loads.
  */
 export async function visitor(address, speaks, { chosen = {}, painted = false, ...more } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: speaks, ...more });

@@ -58,7 +58,7 @@ export function turnOf(course: number[][], { at, seat, by }: Turning): Turn {
 
 const REACH = 3; // moments
 
-/** Chances as a line can show them: what wavers by luck of the estimate is evened out, but not across a marked moment. */
+/** Chances as a line shows them: what wavers by luck of the estimate is evened out, but not across a marked moment. */
 export function steady(course: number[][], marks: number[]): number[][] {
   const last = course.length - 1;
   const part = (at: number) => marks.filter((mark) => mark <= at).length;

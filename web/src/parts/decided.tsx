@@ -21,7 +21,7 @@ export interface Story {
   chances: number[][]; // by moment and seat, of a thousand; empty: nobody knows them
 }
 
-/** The game again, and who was how likely to win when; asked for while the points are counted. Null until it is here. */
+/** The game again, and who was how likely to win when; asked for while points are counted. Null until it is here. */
 export function useStory(p: BoardProps): Story | null {
   const [story, setStory] = useState<Story | null>(null);
   useEffect(() => {
