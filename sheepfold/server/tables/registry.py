@@ -8,6 +8,7 @@ import logging
 import re
 import time
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 from sheepfold.core.errors import BadInput
@@ -29,6 +30,8 @@ from sheepfold.table.table import go_on
 
 log = logging.getLogger("sheepfold.registry")
 IDLE_SECONDS = 60  # a table nobody is at is let go of after that
+CROWD = 1000  # tables in memory from which those nobody is at are let go of sooner
+BRIEF_SECONDS = 2  # namely after that
 LONG_SECONDS = 300  # unless a clock is out sooner than that
 FAREWELL_SECONDS = 0.5  # to say bye to everybody; a server that is silent for long is taken for dead by the others
 TABLE_ID = re.compile(values.TABLE_ID)
@@ -232,6 +235,10 @@ class TableRegistry:
     def sweep(self) -> list[str]:
         """Let go of tables nobody is at; which of them any server may have. Where a clock runs they stay ours, and sleep."""
         idle = [host for host in self.tables.values() if host.table.status.is_idle(IDLE_SECONDS, LONG_SECONDS)]
+        too_many = len(self.tables) - CROWD
+        if too_many > len(idle):
+            brief = (host for host in self.tables.values() if host.table.status.is_idle(BRIEF_SECONDS, LONG_SECONDS))
+            idle = list(islice(brief, too_many))
         for host in idle:
             sleep = host.table.status.sleep()
             host.act(host.table.let_go, "")
