@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import re
@@ -30,8 +31,9 @@ from sheepfold.table.table import go_on
 
 log = logging.getLogger("sheepfold.registry")
 IDLE_SECONDS = 60  # a table nobody is at is let go of after that
-CROWD = 1000  # tables in memory from which those nobody is at are let go of sooner
+CROWD = 500  # tables in memory from which those nobody is at are let go of sooner
 BRIEF_SECONDS = 2  # namely after that
+RUBBISH = 250  # tables let go of until memory is cleared: their parts know each other, which counting references does not see
 LONG_SECONDS = 300  # unless a clock is out sooner than that
 FAREWELL_SECONDS = 0.5  # to say bye to everybody; a server that is silent for long is taken for dead by the others
 TABLE_ID = re.compile(values.TABLE_ID)
@@ -67,6 +69,7 @@ class TableRegistry:
         self.sleepers = Sleepers(self.see_to)
         self.start_again: Callable[[TableHost, StartAgain], None] = nothing  # how the next game of a table is begun
         self.discard: Callable[[TableHost], None] = nothing  # and how one is thrown away
+        self.unloaded = 0  # since memory was last cleared of them
         self.stopping = False
 
     # --- finding
@@ -245,6 +248,10 @@ class TableRegistry:
             del self.tables[host.id]
             if sleep is not None:
                 self.sleepers.add(host.id, sleep)
+        self.unloaded += len(idle)
+        if self.unloaded >= RUBBISH:
+            self.unloaded = 0
+            gc.collect()
         return [host.id for host in idle if self.sleepers.find(host.id) is None]
 
     async def stop(self) -> None:
