@@ -211,25 +211,19 @@ class GameOf(Generic[P]):
 
     def view(self, position: P, seat: int | None) -> Data:
         """Everything a seat (None: a watcher) may see, as JSON-able data."""
-        common = self.common_view(position)
-        return self.whole_view(common, seat, self.own_table(position, seat, common["table"]))
+        table = self.common_table(position)
+        return self.whole_view(position, seat, table, self.own_table(position, seat, table))
 
-    def common_view(self, position: P) -> Data:
-        """What all views of a position have in common; of the table, what the game makes for all at once."""
+    def common_table(self, position: P) -> Data:
+        """What all see of the table, as far as the game makes that for all at once."""
+        return {} if self.public is None else self.public(position)
+
+    def lively_view(self, position: P) -> Data:
+        """What changes in a view besides its table."""
         over = position.actor() == OVER
-        every = range(int(position.seats))
-        view: Data = {
-            "game": self.name,
-            "rules": self.version,
-            "seats": int(position.seats),
-            "seat": None,
-            "options": dict(position.setup.options),
-            "data": public_data(self, position.setup),
-            "asked": [letter(other) for other in asked(position)],
-            "over": over,
-            "table": {} if self.public is None else self.public(position),
-        }
+        view: Data = {"asked": [letter(other) for other in asked(position)], "over": over}
         if over:
+            every = range(int(position.seats))
             view["scores"] = [int(position.score(other)) for other in every]
             view["places"] = [int(position.place(other)) for other in every]
             view["winners"] = [letter(other) for other in every if position.wins(other)]
@@ -241,8 +235,21 @@ class GameOf(Generic[P]):
             return self.visible(position, seat)
         return {} if seat is None else self.own(position, seat, public)
 
-    def whole_view(self, common: Data, seat: int | None, own: Data) -> Data:
-        return {**common, "seat": None if seat is None else letter(seat), "table": {**common["table"], **own}}
+    def whole_view(self, position: P, seat: int | None, common: Data, own: Data) -> Data:
+        """A view, put together from what is common to all of the table and what a seat sees of it."""
+        lively = self.lively_view(position)
+        return {
+            "game": self.name,
+            "rules": self.version,
+            "seats": int(position.seats),
+            "seat": None if seat is None else letter(seat),
+            "options": dict(position.setup.options),
+            "data": public_data(self, position.setup),
+            "asked": lively["asked"],
+            "over": lively["over"],
+            "table": {**common, **own},
+            **lively,
+        }
 
     def imagine(self, view: Data, rng: Rng) -> P:
         """A whole world that looks exactly like this view."""

@@ -12,6 +12,7 @@ import pytest
 
 from sheepfold import games
 from sheepfold.core import record as records
+from sheepfold.core.keyed import Keyed
 from sheepfold.core.message import from_data
 from sheepfold.core.position import FATE
 from sheepfold.core.sealed import Seal, below
@@ -174,7 +175,7 @@ def test_every_draw_falls_where_the_seal_says(server: ServerProcess, game: str) 
     assert [draw["text"] for draw in given] == [said for seat, said in record.moves if seat == FATE]
     joint = Seal(record.table, bytes.fromhex(record.seed), record.entropy).joint
     for draw in given:
-        part = below(draw["total"], joint, f"{record.table}/{draw['decision']}/{draw['number']}")
+        part = below(draw["total"], Keyed(joint), f"{record.table}/{draw['decision']}/{draw['number']}")
         assert draw["low"] <= part < draw["high"]
 
 
