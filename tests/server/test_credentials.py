@@ -44,6 +44,7 @@ FOR_ALL = {
     "lesson",
     "find_code",
     "record",
+    "chances",
     "replay",
     "replay_file",
     "draws",
@@ -158,7 +159,7 @@ def test_what_is_private_of_a_person_is_only_that_persons(proxied: Host, played:
 
 
 @pytest.mark.parametrize("id", ["x", "A" * 20, "A" * 2000, "..", "%00", "%ff%fe", "' OR 1=1 --", "\N{SHEEP}"])
-@pytest.mark.parametrize("rest", ["", "/replay", "/record", "/broadcast"])
+@pytest.mark.parametrize("rest", ["", "/replay", "/record", "/chances", "/broadcast"])
 def test_tables_that_are_not_there_say_so_and_no_more(proxied: Host, id: str, rest: str) -> None:
     answer = ask(proxied.address, "GET", f"/api/tables/{re.sub('[^!-~]', '%20', id)}{rest}")
     assert answer.status == 404

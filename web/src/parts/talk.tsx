@@ -74,7 +74,7 @@ export function Bubble({ t, name, reaction, style = {} }: BubbleProps) {
     play("move");
   }, [reaction.key]);
   return (
-    <span key={reaction.key} class="quip" style={style}>
+    <span key={reaction.key} class="quip" style={style} aria-hidden="true">
       <Sprite id={REACTIONS[reaction.what]} />
       {text}
     </span>
