@@ -25,7 +25,6 @@ from sheepfold.server.tables.people import People, clean_name
 from sheepfold.server.tables.registry import TableRegistry
 from sheepfold.server.tables.series import Series
 from sheepfold.server.thinkers import records
-from sheepfold.server.thinkers.pool import Thinkers
 from sheepfold.table import messages
 from sheepfold.table.messages import spoken
 from sheepfold.table.refusals import RequestRefused
@@ -53,6 +52,13 @@ MOST_READ = 8  # records at once
 BUSY_SECONDS = 5  # after which to try again
 
 
+class Workers(Protocol):
+    """Where records are read, so that no table waits for it."""
+
+    async def run(self, work: Any, *given: Any) -> Any:
+        """What `work(*given)` gives; what it raises is raised here."""
+
+
 class Parts(Protocol):
     """What requests are answered with."""
 
@@ -62,8 +68,10 @@ class Parts(Protocol):
     erasure: Erasure
     people: People
     notices: Notices
-    thinkers: Thinkers
     reach: list[str]
+
+    @property
+    def thinkers(self) -> Workers: ...
 
 
 class Api:

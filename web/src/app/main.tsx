@@ -16,9 +16,11 @@ import "../look/after.css";
 import "../look/evening.css";
 import "../look/short.css";
 import { addHeads, addSheet } from "../look/sprites";
+import { prepare } from "../offline/updates";
 import { listen } from "../parts/speech";
 import { askEarly } from "./api";
 import { describe } from "./head";
+import { isStatic } from "./house";
 import { lazy } from "./lazy";
 import { fetchMessages, translator } from "./messages";
 import { installWorker } from "./notices";
@@ -26,7 +28,7 @@ import { Lobby } from "./pages/lobby";
 import { RulesPage } from "./pages/rules";
 import { TablePage } from "./pages/tablepage";
 import { Trouble } from "./pages/trouble";
-import { firstRequests, read, useRoute } from "./route";
+import { currentAddress, firstRequests, read, useRoute } from "./route";
 import { dress, settings, useSettings } from "./settings";
 
 const PARTS = ["core", "refusals", "table", "lobby", "after", "evening"];
@@ -68,7 +70,7 @@ function Page() {
 
 async function begin(): Promise<void> {
   dress();
-  const route = read(location);
+  const route = read(currentAddress());
   askEarly(firstRequests(route));
   if (route.page === "replay") void fetchReplayPage();
   listen();
@@ -78,7 +80,8 @@ async function begin(): Promise<void> {
   const page = document.getElementById("page");
   page?.replaceChildren(); // the name of the site, which stood there until now
   if (page) render(<Page />, page);
-  installWorker();
+  if (isStatic) prepare();
+  else installWorker();
 }
 
 // A page from before an update asks for files that are gone: load the new one.

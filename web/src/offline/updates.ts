@@ -1,0 +1,36 @@
+/** Of a static site: everything is kept for a time without a network, and a newer version comes between two games. */
+
+import { local } from "../app/house";
+import { currentAddress } from "../app/route";
+
+const LOOK = 60 * 60_000; // ms between looks for a newer version
+
+/** Called once the page stands; fetching can wait until the browser has nothing else to do. */
+export function prepare(): void {
+  idle(() => {
+    void install();
+    local.begin();
+  });
+}
+
+function idle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 5000 });
+  else setTimeout(work, 1000); // Safari
+}
+
+async function install(): Promise<void> {
+  if (!("serviceWorker" in navigator) || !isSecureContext) return;
+  const had = Boolean(navigator.serviceWorker.controller);
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (had) location.reload(); // the new version, whole
+  });
+  const worker = await navigator.serviceWorker.register("worker.js").catch(() => null);
+  if (!worker) return;
+  const offer = () => {
+    if (worker.waiting && had && !currentAddress().pathname.startsWith("/table/")) worker.waiting.postMessage("switch");
+  };
+  offer();
+  worker.addEventListener("updatefound", () => worker.installing?.addEventListener("statechange", offer));
+  addEventListener("popstate", offer);
+  setInterval(() => void worker.update().catch(() => undefined), LOOK);
+}
