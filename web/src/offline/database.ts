@@ -46,9 +46,18 @@ export async function keep(changes: Change[]): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const transaction = database.transaction(STORES, "readwrite", { durability: "strict" });
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(new Error(`${transaction.error?.name}: ${transaction.error?.message}`));
-    for (const change of changes) make(transaction, change);
+    transaction.onabort = () => reject(named(transaction.error));
+    try {
+      for (const change of changes) make(transaction, change);
+    } catch (error) {
+      transaction.abort(); // or the changes before this one would be made
+      reject(named(error as DOMException));
+    }
   });
+}
+
+function named(error: DOMException | null): Error {
+  return new Error(`${error?.name}: ${error?.message}`);
 }
 
 function make(transaction: IDBTransaction, change: Change): void {
