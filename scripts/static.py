@@ -25,6 +25,7 @@ TOOLS = ROOT / "web" / "offline"  # Pyodide, and what packs
 FETCHED = TOOLS / "node_modules" / "lock.stamp"
 WHEELS = ROOT / "build" / "wheels"
 STAGE = ROOT / "build" / "stage"
+COMPRESSED = ROOT / "build" / "compressed"  # by hash, from build to build
 STAMP = ROOT / "build" / "offline.stamp"
 FOLDER = "offline"  # of the site: what runs in the workers
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -72,7 +73,11 @@ def compress(python: Path, target: Path) -> None:
     """Beside the files what a host can send instead, if it is not there."""
     if not (target / f"{MANIFEST}.br").exists():
         found = pages.tools(python)
-        run([found.node, str(TOOLS / "compress.mjs"), str(target)], found.more, "the files could not be compressed")
+        run(
+            [found.node, str(TOOLS / "compress.mjs"), str(target), str(COMPRESSED)],
+            found.more,
+            "the files could not be compressed",
+        )
 
 
 def sources() -> Iterator[Path]:

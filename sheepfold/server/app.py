@@ -52,12 +52,13 @@ log = logging.getLogger("sheepfold.app")
 DAY = 86_400
 BOT_BURST = 1200  # seconds for which a budget of bot seconds fills up
 
+POLICY = (
+    b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+# The static site runs Python, which the browser compiles.
+HERE_POLICY = POLICY + b"; script-src 'self' 'wasm-unsafe-eval'"
 HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
-        b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -208,7 +209,8 @@ class App:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                policy = HERE_POLICY if scope["path"].startswith(f"/{site.HERE}") else POLICY
+                message["headers"] = [*message.get("headers", []), (b"content-security-policy", policy), *HEADERS]
             await send(message)
 
         if scope["type"] == "http":

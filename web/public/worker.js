@@ -1,7 +1,7 @@
 // Shows notices and leads back to their table. Of a static site it also keeps every file, so that it plays without a network.
-// A server's pages it never touches: each comes from the server, as it is now.
+// A server's pages come from the server, as they are now; only where it cannot be reached, and the static site is kept, that opens instead.
 const SITE = null; // a static site's version and files with their hashes; filled in by scripts/static.py
-const CACHE = "sheepfold ";
+const CACHE = `sheepfold ${new URL("./", location.href).pathname} `; // a host may have several of these sites
 const HOME = new URL("./", location.href);
 
 addEventListener("install", (event) => event.waitUntil(SITE ? fill() : skipWaiting()));
@@ -41,11 +41,23 @@ async function sweep() {
 
 addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
+  if (!SITE && event.request.mode === "navigate" && address.origin === HOME.origin) event.respondWith(reached(event.request));
   if (!SITE || event.request.method !== "GET" || !address.href.startsWith(HOME.href)) return;
   const name = address.pathname.slice(HOME.pathname.length);
   if (event.request.mode === "navigate") event.respondWith(page(name, address));
   else if (Object.hasOwn(SITE.files, name)) event.respondWith(file(name));
 });
+
+/** A page of the server, or the way to the static site, which has a worker and a cache of its own. */
+async function reached(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const here = new URL("here/index.html", HOME).href;
+    if (await caches.match(here)) return Response.redirect(new URL("here/", HOME).href);
+    throw error;
+  }
+}
 
 /** Every address is the same page; a path stands behind its #. */
 async function page(name, address) {

@@ -133,6 +133,7 @@ about-page-rules = So spielt man { $title }: alle Regeln, mit Bildern.
 offline-title = In diesem Browser
 offline-about = Du spielst auf diesem Gerät, gegen Bots oder reihum. Alles bleibt in diesem Browser.
 offline-none = Noch keine. Spiel gleich gegen Bots oder reihum an diesem Gerät.
+offline-play = Hier gegen Bots spielen
 offline-copy = Alle Partien sichern
 offline-bring = Sicherung zurückholen
 offline-brought = { $count ->

@@ -133,6 +133,7 @@ about-page-rules = How to play { $title }: every rule, with pictures.
 offline-title = In this browser
 offline-about = You play on this device, against bots or passing it around. Everything stays in this browser.
 offline-none = None yet. Play against bots right away, or pass the device around.
+offline-play = Play bots in this browser
 offline-copy = Save a copy of all games
 offline-bring = Bring a copy back
 offline-brought = { $count ->

@@ -133,6 +133,7 @@ about-page-rules = Comment jouer à { $title } : toutes les règles, en images.
 offline-title = Dans ce navigateur
 offline-about = Tu joues sur cet appareil, contre des robots ou en le faisant passer. Tout reste dans ce navigateur.
 offline-none = Aucune pour l’instant. Joue tout de suite contre des robots, ou fais passer l’appareil.
+offline-play = Jouer ici contre des robots
 offline-copy = Copier toutes les parties
 offline-bring = Reprendre une copie
 offline-brought = { $count ->

@@ -41,8 +41,11 @@ const server: House = {
   },
 };
 
+const kind = document.querySelector<HTMLMetaElement>("meta[name=sheepfold]")?.content ?? "";
 /** Whether this page is a file of a static site, with no server behind it. */
-export const isStatic = document.querySelector<HTMLMetaElement>("meta[name=sheepfold]")?.content === "static";
+export const isStatic = kind === "static";
+/** Where one plays in the browser itself while the server cannot be reached; "" if it has no such pages. */
+export const here = kind === "here" ? "/here/" : "";
 export const local = new LocalHouse();
 
 export function house(): House {

@@ -16,7 +16,7 @@ import "../look/after.css";
 import "../look/evening.css";
 import "../look/short.css";
 import { addHeads, addSheet } from "../look/sprites";
-import { prepare } from "../offline/updates";
+import { prepare, prepareHere } from "../offline/updates";
 import { listen } from "../parts/speech";
 import { askEarly } from "./api";
 import { describe } from "./head";
@@ -81,7 +81,10 @@ async function begin(): Promise<void> {
   page?.replaceChildren(); // the name of the site, which stood there until now
   if (page) render(<Page />, page);
   if (isStatic) prepare();
-  else installWorker();
+  else {
+    installWorker();
+    prepareHere();
+  }
 }
 
 // A page from before an update asks for files that are gone: load the new one.

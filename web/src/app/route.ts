@@ -82,7 +82,8 @@ export function useRoute(): Route {
         event.ctrlKey ||
         event.metaKey ||
         event.shiftKey ||
-        link.hasAttribute("download")
+        link.hasAttribute("download") ||
+        link.getAttribute("rel") === "external"
       )
         return;
       event.preventDefault();

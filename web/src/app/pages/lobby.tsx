@@ -24,6 +24,7 @@ import { Keeping } from "./keeping";
 import { OpenDialog } from "./opening";
 import { Past } from "./past";
 import { type Bots, PlayBots } from "./playbots";
+import { PlayHere } from "./playhere";
 import { Waiting } from "./waiting";
 
 const EVERY = 5000; // ms between looks at the tables that wait
@@ -99,7 +100,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
         <Hero t={t} {...(isStatic ? {} : { join })} busy={busy === "code"} />
         {problem ? (
           <p class="banner" role="alert">
-            {problem}
+            {problem} {problem === t("trouble-away") ? <PlayHere t={t} /> : null}
           </p>
         ) : null}
         <div class="lm" hidden={!looked}>
