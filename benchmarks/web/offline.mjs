@@ -38,7 +38,7 @@ async function firstMove(page) {
 const served = async () => Number(await (await fetch(`${address}/served`)).text());
 
 function memory(pid) {
-  const found = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+  const found = /RssAnon:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
   return Number(found?.[1] ?? 0) / 1024;
 }
 

@@ -4,12 +4,13 @@
     python3 scripts/house.py bench offline --rounds 1
 
 Served from this machine, compressed by brotli. A first move is timed from pressing "Play bots" until it can be made: cold in a browser
-that has nothing, cached in another tab of the same browser. Memory is that of the page's process with both workers.
+that has nothing, cached in another tab of the same browser. Memory is what the page's process has for itself, both workers included.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import statistics
 import subprocess
@@ -54,8 +55,13 @@ class Handler(SimpleHTTPRequestHandler):
             return self.send_error(404)
         brotli = packed.exists() and "br" in self.headers.get("accept-encoding", "")
         data = (packed if brotli else file).read_bytes()
+        mark = f'"{hashlib.sha256(data).hexdigest()[:16]}"'
+        if self.headers.get("if-none-match") == mark:
+            self.send_response(304)
+            return self.end_headers()
         self.server.served += len(data)
-        self.send(data, self.guess_type(str(file)), {"content-encoding": "br"} if brotli else {})
+        kept = {"etag": mark, "cache-control": "no-cache", **({"content-encoding": "br"} if brotli else {})}
+        self.send(data, self.guess_type(str(file)), kept)
 
     def send(self, data: bytes, kind: str, more: dict[str, str] | None = None) -> None:
         self.send_response(200)

@@ -85,6 +85,26 @@ const JOURNEYS = {
     }
   },
 
+  /** At a server: once the static site is kept, its address opens that while the server cannot be reached. */
+  async fallback(address) {
+    const me = await visitor(address);
+    const { page } = me;
+    await page.goto(address);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const worker = await navigator.serviceWorker.register("/here/worker.js"); // as a page does after a while
+      while (!worker.active) await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await page.context().setOffline(true);
+    const away = page.getByRole("link", { name: "Play bots in this browser" });
+    await away.waitFor({ timeout: 30_000 });
+    await page.goto(address);
+    await page.waitForURL(`${address}/here/`);
+    await begin(me, "Sheep Sheep");
+    await until("a move without a server", () => turn(me, click));
+    forgive(/ERR_INTERNET_DISCONNECTED/);
+  },
+
   /** One game through everything: no network, another tab, closing, no room, an update. */
   async life(address, tell) {
     const title = (await titles(address))["sheep-sheep"];

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.server_process import ServerProcess
 from tests.web.browsing import Browser
 
 static: Any = __import__("static")  # scripts/static.py
@@ -72,6 +73,11 @@ def test_a_game_lives_through_everything(browser: Browser, site: FileServer, tmp
     site.folder = newer(site.folder, tmp_path / "newer")
     browser.go_on()
     browser.end()
+
+
+@pytest.mark.once
+def test_a_servers_page_leads_to_it_while_there_is_no_connection(browser: Browser, folder: Path, server: ServerProcess) -> None:
+    browser.visit("offline", "fallback", server.address)
 
 
 def newer(folder: Path, target: Path) -> Path:

@@ -1,6 +1,7 @@
 """Run while the static site is packed, in the Python of the browser: does once what the house does there, so that it is known which
 modules of Python it needs, and compiles them."""
 
+import ast
 import asyncio
 import importlib.util
 import json
@@ -113,8 +114,17 @@ async def make_moves(page, line):
 
 
 def compiled(source, name):
-    code = compile(source, name, "exec", dont_inherit=True)
+    code = compile(undocumented(source), name, "exec", dont_inherit=True)
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), False))
+
+
+def undocumented(source):
+    """Without what nobody reads there: the docstrings of modules and functions. Data classes would make up one that is missing."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(node, False) is not None:
+            node.body[0].value.value = ""
+    return tree
 
 
 def write_library(whole, home, target):
