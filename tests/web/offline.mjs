@@ -75,9 +75,10 @@ const JOURNEYS = {
     const known = await titles(address);
     const names = games.filter((game) => game !== "whole");
     for (const [at, game] of (names.length ? names : Object.keys(known)).entries()) {
-      const me = await visitor(address, at % 2 ? PHONE : {});
+      const touched = (at + Object.keys(known).indexOf(game)) % 2;
+      const me = await visitor(address, touched ? PHONE : {});
       me.byHand = byHand;
-      const press = at % 2 ? tap : type;
+      const press = touched ? tap : type;
       await me.page.goto(address);
       await begin(me, known[game], press);
       await finish(me, press);
@@ -148,10 +149,7 @@ const JOURNEYS = {
     await me.page.close();
     me.page = await context.newPage();
     await me.page.goto(address);
-    await me.page
-      .locator("a[href^='/table/']")
-      .first()
-      .waitFor({ timeout: 60_000 });
+    await me.page.locator("a[href^='/table/']").first().waitFor({ timeout: 60_000 });
 
     // A copy of everything, brought into another browser.
     const [download] = await Promise.all([
@@ -162,17 +160,11 @@ const JOURNEYS = {
     await fresh.page.goto(address);
     await fresh.page.locator("input[accept*=json]").setInputFiles(await download.path());
     await fresh.page.getByText("One game is back.").waitFor();
-    await fresh.page
-      .locator("a[href^='/table/']")
-      .first()
-      .waitFor({ timeout: 60_000 });
+    await fresh.page.locator("a[href^='/table/']").first().waitFor({ timeout: 60_000 });
     await fresh.page.context().close();
 
     // A newer version does not come while a game is on the screen, and comes in the lobby, whole.
-    const table = await me.page
-      .locator("a[href^='/table/']")
-      .first()
-      .getAttribute("href");
+    const table = await me.page.locator("a[href^='/table/']").first().getAttribute("href");
     await me.page.goto(`${address}/#${table}`);
     await asked(me);
     const [before] = await versions(me.page);

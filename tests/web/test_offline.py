@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import sys
-import threading
 from collections.abc import Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -15,36 +13,9 @@ import pytest
 
 from tests.server.server_process import ServerProcess
 from tests.web.browsing import Browser
+from tests.web.file_server import FileServer
 
 static: Any = __import__("static")  # scripts/static.py
-
-
-class FileServer:
-    """Serves a folder to this machine; which one can be changed, as by somebody who uploads a newer version."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        outer = self
-
-        class Handler(SimpleHTTPRequestHandler):
-            def __init__(self, *given: Any, **more: Any) -> None:
-                super().__init__(*given, directory=str(outer.folder), **more)
-
-            def log_message(self, format: str, *args: Any) -> None:
-                """Nothing."""
-
-        class Server(ThreadingHTTPServer):
-            def handle_error(self, request: Any, client_address: Any) -> None:
-                """A browser that closes a page breaks off what it was fetching."""
-
-        self.server = Server(("127.0.0.1", 0), Handler)
-        self.address = f"http://127.0.0.1:{self.server.server_port}"
-        self.thread = threading.Thread(target=self.server.serve_forever, daemon=True)
-        self.thread.start()
-
-    def close(self) -> None:
-        self.server.shutdown()
-        self.server.server_close()
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +34,8 @@ def site(folder: Path) -> Iterator[FileServer]:
 
 @pytest.mark.once
 def test_games_are_played_by_keyboard_and_by_touch(browser: Browser, site: FileServer) -> None:
-    browser.visit("offline", "games", site.address)
+    """Two of them; `python -m tests.web.offline_games` plays all, every press by hand."""
+    browser.visit("offline", "games", site.address, "sheep-sheep", "bye-bye-black-sheep")
 
 
 @pytest.mark.once
