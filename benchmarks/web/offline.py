@@ -3,8 +3,8 @@
     python3 scripts/house.py bench offline               five visits
     python3 scripts/house.py bench offline --rounds 1
 
-Served from this machine, compressed by brotli. A first move is timed from pressing "Play bots" until it can be made: cold in a browser
-that has nothing, cached in another tab of the same browser. Memory is what the page's process has for itself, both workers included.
+Served from this machine, compressed by brotli. A first move is timed until it can be made: cold from pressing "Play bots" in a browser
+that has nothing, cached from opening another tab of the same browser. Memory is what the page's process has for itself, both workers included.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 import type { Ears, House, Line } from "../app/house";
 import { hasTables } from "./database";
 import type { FromTables, ToTables } from "./protocol";
+import { settled } from "./site";
 
 const NOBODY = { person: null, tables: [], finished: [] };
 
@@ -11,12 +12,14 @@ export class LocalHouse implements House {
   private waiting = new Map<number, (answer: Response) => void>();
   private lines = new Map<number, Ears>();
   private count = 0;
+  private begun = false;
+  private unsent: [ToTables, Transferable[]][] = [];
 
   async ask(path: string, { method = "GET", body = "" }: RequestInit = {}): Promise<Response> {
     // What the lobby shows first needs no Python.
     if (path === "games") return fetch("offline/games.json");
     if (path === "lobby") return answer(200, "[]");
-    if (path === "mine" && !this.worker && !(await hasTables())) return answer(200, JSON.stringify(NOBODY));
+    if (path === "mine" && !this.begun && !(await hasTables())) return answer(200, JSON.stringify(NOBODY));
     const id = ++this.count;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
@@ -38,12 +41,18 @@ export class LocalHouse implements House {
     };
   }
 
-  /** Start both workers, if they are not; whatever is asked meanwhile waits. */
+  /** Start the workers, if they are not; whatever is asked meanwhile waits. */
   begin(): void {
-    if (this.worker) return;
+    if (this.begun) return;
+    this.begun = true;
+    void settled().then(() => this.start());
+  }
+
+  private start(): void {
     this.worker = new Worker(new URL("./tables.ts", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }) => this.hear(data as FromTables);
     this.worker.onerror = () => this.hear({ kind: "stopped", why: "offline-failed" });
+    for (const [message, transfer] of this.unsent.splice(0)) this.worker.postMessage(message, transfer);
   }
 
   /** Let the tables go, nothing being asked of them now; what comes next begins anew. */
@@ -53,7 +62,8 @@ export class LocalHouse implements House {
 
   private post(message: ToTables, transfer: Transferable[] = []): void {
     this.begin();
-    this.worker?.postMessage(message, transfer);
+    if (this.worker) this.worker.postMessage(message, transfer);
+    else this.unsent.push([message, transfer]);
   }
 
   private hear(message: FromTables): void {
@@ -89,6 +99,7 @@ export class LocalHouse implements House {
   private stop(why: string): void {
     this.worker?.terminate();
     this.worker = null;
+    this.begun = false;
     const problem = JSON.stringify({ error: why, message: { id: why, values: {} } });
     for (const done of this.waiting.values()) done(answer(503, problem));
     this.waiting.clear();

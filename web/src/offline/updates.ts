@@ -2,6 +2,7 @@
 
 import { here, local } from "../app/house";
 import { currentAddress } from "../app/route";
+import { register } from "./site";
 
 const LOOK = 60 * 60_000; // ms between looks for a newer version
 const STAYS = 30_000; // ms after which somebody who came to a server stays, it seems
@@ -18,10 +19,8 @@ export function prepareHere(): void {
 
 /** Called once the page stands; fetching can wait until the browser has nothing else to do. */
 export function prepare(): void {
-  idle(() => {
-    void install();
-    local.begin();
-  });
+  void watch();
+  idle(() => local.begin());
 }
 
 function idle(work: () => void): void {
@@ -29,16 +28,14 @@ function idle(work: () => void): void {
   else setTimeout(work, 1000); // Safari
 }
 
-async function install(): Promise<void> {
-  if (!("serviceWorker" in navigator) || !isSecureContext) return;
-  const had = Boolean(navigator.serviceWorker.controller);
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (had) location.reload(); // the new version, whole
-  });
-  const worker = await navigator.serviceWorker.register("worker.js").catch(() => null);
+/** A newer version is offered to come wherever no game is on the screen; then the page is loaded again. */
+async function watch(): Promise<void> {
+  if (!navigator.serviceWorker?.controller) return; // a first visit: it is the newest
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  const worker = await register();
   if (!worker) return;
   const offer = () => {
-    if (worker.waiting && had && !currentAddress().pathname.startsWith("/table/")) worker.waiting.postMessage("switch");
+    if (!currentAddress().pathname.startsWith("/table/")) worker.waiting?.postMessage("switch");
   };
   offer();
   worker.addEventListener("updatefound", () => worker.installing?.addEventListener("statechange", offer));
