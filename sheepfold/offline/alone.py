@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from sheepfold.server.store.only_server import OnlyServer
 from sheepfold.server.store.rows import ClockRow, Order
 from sheepfold.server.store.store import StoreError
 
 
-class Alone:
+class Alone(OnlyServer):
     """The half of a store that only a server needs."""
 
     async def stale(self, before: int, limit: int) -> list[str]:
@@ -37,18 +36,3 @@ class Alone:
 
     async def clock(self, table: str) -> ClockRow | None:
         return None
-
-    async def release(self, tables: Sequence[str], care: bool = False) -> None:
-        """Nobody else wants them."""
-
-    async def kept(self, tables: Sequence[str]) -> set[str]:
-        return set(tables)
-
-    async def beat(self) -> list[str]:
-        return []
-
-    async def orphans(self, limit: int) -> list[str]:
-        return []
-
-    async def retire(self) -> None:
-        """Nobody waits for it."""

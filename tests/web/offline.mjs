@@ -1,4 +1,5 @@
-// Plays on a static site, with nothing behind it but files: whole games, and everything that can happen to them in between.
+// Plays on a static site, with nothing behind it but files: whole games, and everything that can happen to them in
+// between.
 // The words are JOURNEY ADDRESS [GAME …]; `whole` as the first game: every press is made by hand.
 import { visitor as comer, faults, until } from "./people.mjs";
 import { click, isOver, tap, turn, type } from "./visit.mjs";

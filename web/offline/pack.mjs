@@ -1,6 +1,6 @@
 /**
- * Packs what Python needs in a browser, with the very Python that will run there: `library.zip`, as much of the standard
- * library as is used, compiled; and `engine.bin`, our own files and packages, compiled too.
+ * Packs what Python needs in a browser, with the very Python that will run there: `library.zip`, as much of the
+ * standard library as is used, compiled; and `engine.bin`, our own files and packages, compiled too.
  *
  *     node pack.mjs STAGE OUT
  *

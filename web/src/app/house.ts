@@ -1,4 +1,4 @@
-/** The house that this page talks to: a server over the network, or one in this browser. Nobody else needs to know which. */
+/** The house that this page talks to: a server over the network, or one in this browser; nobody else knows which. */
 
 import { LocalHouse } from "../offline/local";
 
