@@ -13,6 +13,7 @@ export class LocalHouse implements House {
   private lines = new Map<number, Ears>();
   private count = 0;
   private begun = false;
+  private attempts = 0;
   private unsent: [ToTables, Transferable[]][] = [];
 
   async ask(path: string, { method = "GET", body = "" }: RequestInit = {}): Promise<Response> {
@@ -45,7 +46,10 @@ export class LocalHouse implements House {
   begin(): void {
     if (this.begun) return;
     this.begun = true;
-    void settled().then(() => this.start());
+    const attempt = ++this.attempts;
+    void settled().then(() => {
+      if (attempt === this.attempts) this.start(); // else it was stopped meanwhile
+    });
   }
 
   private start(): void {
@@ -100,6 +104,8 @@ export class LocalHouse implements House {
     this.worker?.terminate();
     this.worker = null;
     this.begun = false;
+    this.attempts++;
+    this.unsent = []; // whoever asked is told below
     const problem = JSON.stringify({ error: why, message: { id: why, values: {} } });
     for (const done of this.waiting.values()) done(answer(503, problem));
     this.waiting.clear();

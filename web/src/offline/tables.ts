@@ -65,7 +65,8 @@ starting.then(callMind, (error: Error) => {
 });
 
 async function take(message: ToTables): Promise<void> {
-  const house = await starting;
+  const house = await starting.catch(() => null); // the page knows why
+  if (!house) return;
   switch (message.kind) {
     case "ask":
       return house.ask(message.id, message.method, message.path, message.body);
