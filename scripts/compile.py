@@ -1,4 +1,4 @@
-"""Compile the engine (core, games, bots) with mypyc as one unit, in place."""
+"""Compile the engine (core, games, bots, table) with mypyc as one unit, in place."""
 
 from __future__ import annotations
 
@@ -32,11 +32,14 @@ COMPILED_CORE = {
     "rng.py",
     "journal.py",
     "position.py",
+    "seats.py",
+    "events.py",
     "guide.py",
     "playout.py",
     "movetable.py",
     "loops.py",
 }
+COMPILED_TABLE = {"context.py", "history.py", "log.py", "moves.py", "perspective.py"}  # what every move passes at a table
 COMPILED_BOTS = {"node.py", "regret_matching.py", "tree.py"}
 
 FLAGS = (
@@ -54,13 +57,14 @@ setup(name="sheepfold", packages=[], ext_modules=mypycify({files!r}, opt_level="
 
 
 def unit(base: Path) -> list[str]:
-    """The files of the unit: the hot part of core, every game, the bots."""
+    """The files of the unit: the hot part of core, every game, the bots, the table."""
     files = [f"sheepfold/core/{name}" for name in sorted(COMPILED_CORE)]
     for folder in sorted((base / "sheepfold" / "games").iterdir()):
         if (folder / "__init__.py").exists():
             found = sorted(path for room in COMPILED_ROOMS for path in folder.glob(room))
             files += [str(path.relative_to(base)) for path in found if path.name not in INTERPRETED_IN_GAMES]
     files += [f"sheepfold/bots/{name}" for name in sorted(COMPILED_BOTS)]
+    files += [f"sheepfold/table/{name}" for name in sorted(COMPILED_TABLE)]
     return files
 
 

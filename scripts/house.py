@@ -304,8 +304,7 @@ def word_bench(rest: list[str]) -> int:
     if rest[:1] == ["bots"]:
         return run(PYTHON, "-m", "benchmarks.bots", *rest[1:])
     if rest[:1] == ["server"]:
-        if "--against" not in rest:
-            fetch_peers()
+        fetch_peers()
         return run(PYTHON, "-m", "benchmarks.server", *rest[1:])
     if rest[:1] == ["cluster"]:
         return run(PYTHON, "-m", "benchmarks.cluster", *rest[1:])

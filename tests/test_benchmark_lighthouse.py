@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def judged(*scores: int, faults: tuple[str, ...] = ()) -> dict[str, Any]:
-    metrics = {"lcp": 1500.0, "blocked": 20.0, "shifts": 0.0}
+    metrics = {"fcp": 900.0, "lcp": 1500.0, "blocked": 20.0, "shifts": 0.0, "index": 1800.0}
     return {"scores": dict(zip(KINDS, scores, strict=True)), "metrics": metrics, "faults": list(faults)}
 
 
@@ -23,7 +23,7 @@ def test_one_page_below_a_bar_fails_and_says_why(capsys: pytest.CaptureFixture[s
     assert capsys.readouterr().out.endswith("At least 98 / 100 / 100 / 100 for every page: met\n")
     assert not show({"lobby": [judged(*BARS)], "rules": [judged(99, 100, 100, 91, faults=("robots-txt: is not valid",))]})
     told = capsys.readouterr().out
-    assert "| rules | 99 | 100 | 100 | 91 | 1500 | 20 | 0.000 |\n" in told
+    assert "| rules | 99 | 100 | 100 | 91 | 900 | 1500 | 20 | 0.000 | 1800 |\n" in told
     assert "rules: robots-txt: is not valid\n" in told
     assert told.endswith("MISSED\n")
 

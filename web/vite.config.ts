@@ -3,24 +3,40 @@ import { defineConfig, type Plugin } from "vite";
 // Sentences that every page needs come in one file for each language; those of a game, its end and lessons stay apart.
 const SPOKEN = /language\/\w+\/(?!terminal|finale|learn)\w+\.ftl/;
 const language = (file: string) => /language\/(\w+)\//.exec(file)?.[1] ?? "";
-// What boards share with the page is one file too: a dozen small ones would each cost a phone a way to the server.
+// What boards share with the page is one file too: a dozen small ones would each cost a phone a way to the server. What
+// the lobby does without, to be there soon, is another.
 const SHARED = /node_modules\/preact\/|\/web\/src\/(app|parts|plain)\/[^?]+\.tsx?$/;
 
 const ROOT_SIZE = 16; // px of a rem, unless somebody asked for larger text
 
 /**
  * Sizes are written in px and served in rem, those of media queries too: text of 200 % shows what a page zoomed to
- * 200 % does, instead of large words in small boxes.
+ * 200 % does, instead of large words in small boxes. On a narrow screen the boxes cannot grow as far; words, whose
+ * sizes are written in rem, then grow by a measure of their own (base.css).
  */
 function growing(): Plugin {
   const size = /url\([^)]*\)|(?<![\w.#-])(-?\d*\.?\d+)px\b/g;
+  const words = /font-size: ([\d.]+)rem/g;
   return {
     name: "growing",
     enforce: "pre",
     transform(code, id) {
       if (!/\.css($|\?)/.test(id) || id.includes("node_modules")) return null;
-      const grown = code.replace(size, (all, px) => (px === undefined ? all : `${Number(px) / ROOT_SIZE}rem`));
+      const grown = code
+        .replace(words, "font-size: calc($1 * var(--word))")
+        .replace(size, (all, px) => (px === undefined ? all : `${Number(px) / ROOT_SIZE}rem`));
       return { code: grown, map: null };
+    },
+  };
+}
+
+/** The name of the site is painted before its look is here: only the page itself waits for style sheets (main.tsx). */
+function unhurried(): Plugin {
+  return {
+    name: "unhurried",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) => html.replaceAll('<link rel="stylesheet"', '<link rel="preload" as="style"'),
     },
   };
 }
@@ -29,7 +45,7 @@ function growing(): Plugin {
 // `vite build --mode fixture` puts it into the build folder of the repository, for the test of sizes.
 export default defineConfig(({ mode }) => ({
   base: "./", // a static site may lie in any folder; `scripts/pages.py` says where the server's page finds its files
-  plugins: [growing()],
+  plugins: [growing(), ...(mode === "fixture" ? [] : [unhurried()])],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   optimizeDeps: { entries: [], include: ["preact", "preact/hooks", "preact/jsx-dev-runtime", "@fluent/bundle"] },
   build: {
@@ -44,7 +60,8 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { test: SPOKEN, name: (file) => `language-${language(file)}` },
-            { test: SHARED, name: "shared", minShareCount: 2 },
+            { test: SHARED, name: "shared", tags: ["$initial"], priority: 1 },
+            { test: SHARED, name: "table", minShareCount: 2 },
           ],
         },
       },

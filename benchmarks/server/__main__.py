@@ -1,8 +1,8 @@
-"""What one server process carries, beside boardgame.io and Colyseus in the same run.
+"""What one server process carries, beside version 0.3.0, boardgame.io and Colyseus in the same run.
 
-    python3 scripts/house.py bench server            everything, about five minutes
-    python3 scripts/house.py bench server --quick    shorter rounds, no idle tables
-    python3 scripts/house.py bench server --against REV      beside the server of an older commit instead, in turns
+    python3 scripts/house.py bench server            everything, about fifteen minutes; the first time 0.3.0 is compiled too
+    python3 scripts/house.py bench server --quick    shorter rounds, no idle tables, no older version
+    python3 scripts/house.py bench server --against REV      beside another commit than 0.3.0
 
 Load: tables of four whose players answer at once; the server on one core, the driver on the other; servers take turns, round by
 round. Moves per second of the server's own processor time is the figure to compare. Ours commits every move with FULL
@@ -22,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from benchmarks import older
@@ -31,8 +32,9 @@ from benchmarks.server.driver import cpu, rss
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 PEERS = HERE / "peers"
-GAMES = ("bauernschlau", "bouc-makers", "black-sheep", "bye-bye-black-sheep")
-BARS = {"moves per core": 5000.0, "ratio to boardgame.io durable": 9.0}
+GAMES = ("bauernschlau", "bouc-makers", "black-sheep", "bye-bye-black-sheep", "sheep-sheep")
+OLDER = "976a2de"  # 0.3.0
+MEMORY, DURABLE = "boardgame.io 0.50, in memory", "boardgame.io 0.50, FlatFile"
 
 
 @dataclass
@@ -45,6 +47,10 @@ class Row:
 
     def middle(self, what: str) -> float:
         return statistics.median(found[what] for found in self.rounds) if self.rounds else 0.0
+
+    def best(self, what: str) -> float:
+        """Whatever else the machine does only ever costs moves."""
+        return max((found[what] for found in self.rounds), default=0.0)
 
 
 class Running:
@@ -82,7 +88,16 @@ def pinned(core: int, command: list[str]) -> list[str]:
     return ["taskset", "-c", str(core), *command] if shutil.which("taskset") and (os.cpu_count() or 1) > 1 else command
 
 
-def measure_ours(game: str, tables: int, seconds: float, folder: Path, root: Path = ROOT) -> dict[str, float]:
+def measure_now(game: str, tables: int, seconds: float, folder: Path) -> dict[str, float]:
+    """The present server at full load, and what its players wait for when they think so long that it is half of that."""
+    found = measure_ours(game, tables, seconds, folder)
+    half = measure_ours(game, tables, seconds, folder, think=2 * tables / found["moves_per_second"])
+    return {**found, "half_p99_ms": half["p99_ms"]}
+
+
+def measure_ours(
+    game: str, tables: int, seconds: float, folder: Path, root: Path = ROOT, think: float = 0.0
+) -> dict[str, float]:
     """A server of the present or of another tree, under the load of its own driver."""
     python, data = sys.executable if root == ROOT else str(older.python(root)), tempfile.mkdtemp(dir=folder)
     server = Running([python, *single.serve_command(data)[1:]], "Sheepfold is open", folder, root)
@@ -90,6 +105,7 @@ def measure_ours(game: str, tables: int, seconds: float, folder: Path, root: Pat
         address = server.said.split("open at ")[1].split()[0]
         seats = "2" if game == "sheep-sheep" else "4"
         flags = ["--pid", str(server.pid), "--game", game, "--seats", seats, "--tables", str(tables), "--seconds", str(seconds)]
+        flags += ["--think", str(think)] if think else []
         command = pinned(1, [python, "-m", "benchmarks.server.driver", address, *flags])
         done = subprocess.run(command, cwd=root, env=environment(root), capture_output=True, text=True, timeout=seconds + 120)
         if done.returncode:
@@ -129,14 +145,13 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=8.0)
-    parser.add_argument("--against", metavar="REV", help="measure an older commit in turns with the present one")
+    parser.add_argument("--against", metavar="REV", default=OLDER, help=f"the older commit; {OLDER} (0.3.0) if none is given")
     given = parser.parse_args()
     rounds, seconds = (1, 4.0) if given.quick else (given.rounds, given.seconds)
+    root = None if given.quick else older.tree(given.against)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        if given.against:
-            return against(given.against, folder, given.tables, rounds, seconds)
-        rows = carry(folder, given.tables, rounds, seconds)
+        rows = carry(folder, given.tables, rounds, seconds, root)
         show(rows)
         print()
         for line in single.figures(folder, Running, idle=0 if given.quick else 10_000):
@@ -144,31 +159,20 @@ def main() -> int:
     return 0
 
 
-def against(revision: str, folder: Path, tables: int, rounds: int, seconds: float) -> int:
-    """The best round of each counts: whatever else the machine does only ever costs moves."""
-    root = older.tree(revision)
-    print(f"moves/s per core     {revision:>9}        now  ratio")
-    for game in (*GAMES, "sheep-sheep"):
-        old = new = 0.0
-        for _ in range(rounds):
-            old = max(old, measure_ours(game, tables, seconds, folder, root)["moves_per_cpu_second"])
-            new = max(new, measure_ours(game, tables, seconds, folder)["moves_per_cpu_second"])
-        print(f"{game:20} {old:9,.0f}  {new:9,.0f}   {new / old:.2f}", flush=True)
-    return 0
-
-
-def carry(folder: Path, tables: int, rounds: int, seconds: float) -> list[Row]:
+def carry(folder: Path, tables: int, rounds: int, seconds: float, root: Path | None) -> list[Row]:
     """All servers in turns, so that a busy minute of the machine hits each of them alike."""
     plans: list[tuple[Row, Callable[[], dict[str, float]]]] = []
     for game in GAMES:
-        row = Row(f"sheepfold, {game}", "every move, FULL")
-        plans.append((row, lambda game=game: measure_ours(game, tables, seconds, folder)))  # type: ignore[misc]
+        if root is not None:
+            row = Row(f"older, {game}", "every move, FULL")
+            plans.append((row, partial(measure_ours, game, tables, seconds, folder, root)))
+        plans.append((Row(f"sheepfold, {game}", "every move, FULL"), partial(measure_now, game, tables, seconds, folder)))
     if (PEERS / "node_modules").exists():
         bgio = "boardgame_io.mjs"
         plans += [
-            (Row("boardgame.io 0.50, in memory", "no"), lambda: measure_peer(bgio, 18201, ["memory"], tables, seconds, folder)),
+            (Row(MEMORY, "no"), lambda: measure_peer(bgio, 18201, ["memory"], tables, seconds, folder)),
             (
-                Row("boardgame.io 0.50, FlatFile", "a file per write, no fsync"),
+                Row(DURABLE, "a file per write, no fsync"),
                 lambda: measure_peer(bgio, 18202, [tempfile.mkdtemp(dir=folder)], tables, seconds, folder),
             ),
             (Row("Colyseus 0.16, messages", "no"), lambda: measure_peer("colyseus.mjs", 18203, [], tables, seconds, folder)),
@@ -183,18 +187,20 @@ def carry(folder: Path, tables: int, rounds: int, seconds: float) -> list[Row]:
 
 
 def show(rows: list[Row]) -> None:
-    base = {row.name: row.middle("moves_per_cpu_second") for row in rows}
-    memory = base.get("boardgame.io 0.50, in memory", 0)
-    durable = base.get("boardgame.io 0.50, FlatFile", 0)
+    """The best round of each counts for what it carries, the one in the middle for all else."""
+    rates = {row.name: row.best("moves_per_cpu_second") for row in rows}
     print(
-        "| server, 4 players at each table | moves/s per core | x boardgame.io memory | x durable | moves/s | p50 ms | p99 ms | RSS MB | durable |"
+        "| server, 50 tables | moves/s per core | x older | x boardgame.io memory | x durable | p50 ms | p99 ms | p99 at half load"
+        " | RSS MB | durable |"
     )
-    print("|---|---|---|---|---|---|---|---|---|")
+    print("|---|---|---|---|---|---|---|---|---|---|")
     for row in rows:
-        rate = row.middle("moves_per_cpu_second")
+        rate = rates[row.name]
+        bases = [rates.get(name, 0.0) for name in (row.name.replace("sheepfold", "older"), MEMORY, DURABLE)]
+        times = " | ".join(f"{rate / base:.2f}" if base else "" for base in bases)
+        half = f"{row.middle('half_p99_ms'):.0f}" if "half_p99_ms" in row.rounds[0] else ""
         print(
-            f"| {row.name} | {rate:,.0f} | {rate / memory if memory else 0:.1f} | {rate / durable if durable else 0:.1f} "
-            f"| {row.middle('moves_per_second'):,.0f} | {row.middle('p50_ms'):.1f} | {row.middle('p99_ms'):.1f} "
+            f"| {row.name} | {rate:,.0f} | {times} | {row.middle('p50_ms'):.0f} | {row.middle('p99_ms'):.0f} | {half} "
             f"| {row.middle('rss_mb'):.0f} | {row.durable} |"
         )
     ours = [row for row in rows if row.name.startswith("sheepfold")]

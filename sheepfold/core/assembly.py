@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from sheepfold.core.draft import Draft
 from sheepfold.core.game import Game, GameOf
 from sheepfold.core.guide import Guide
 from sheepfold.core.options import DataSet, Option
@@ -37,6 +38,7 @@ FUNCTIONS: dict[str, tuple[str, ...]] = {
     "advice": ("view", "move"),
     "bound": ("setup",),
     "broken": ("position",),
+    "impossible": ("position",),
     "things": ("position",),
     "facts": ("position",),
     "reveals": ("position", "seat", "move"),
@@ -117,6 +119,8 @@ def parts(module: ModuleType) -> Iterator[tuple[str, Any]]:
                 yield "start", value
             elif issubclass(value, Guide):
                 yield "guide", value
+            elif issubclass(value, Draft):
+                yield "completion", value
         elif name in FUNCTIONS:
             check_parameters(module, name, value)
             yield name, value

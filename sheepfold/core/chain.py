@@ -12,9 +12,11 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import Any, Protocol
+from json.encoder import encode_basestring as quoted
+from typing import Protocol
 
 from sheepfold.core.errors import BadInput
+from sheepfold.core.keyed import Keyed
 from sheepfold.core.message import Message
 from sheepfold.core.seats import LETTERS, letter
 
@@ -22,7 +24,6 @@ HEAD_BYTES = 32
 RECEIPT = re.compile("(?:([A-Za-z0-9_-]{1,64}):)?([0-9]{1,9}):([0-9a-f]{64})")
 ENTROPY = re.compile("(?:[0-9a-f]{64})?")
 KINDS = ("start", "move", "clock", "undo", "pause", "epoch")
-JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,9 +65,10 @@ class RowLike(Protocol):
 
 
 def canonical(row: RowLike) -> str:
-    """The same text for the same row, for ever. What rows did not always have is left out where it is empty."""
-    columns: list[Any] = [row.kind, row.seat, row.text, row.fate, row.id, row.spent, row.at]
-    return JSON([*columns, row.entropy] if row.entropy else columns)
+    """The same text for the same row, for ever: JSON without spaces. What rows did not always have is left out where it is empty."""
+    fate = ",".join([quoted(text) for text in row.fate])
+    more = f",{quoted(row.entropy)}" if row.entropy else ""
+    return f"[{quoted(row.kind)},{row.seat},{quoted(row.text)},[{fate}],{quoted(row.id)},{row.spent},{row.at}{more}]"
 
 
 class Chain:
@@ -74,11 +76,12 @@ class Chain:
 
     def __init__(self, table: str, commit: str, seed: bytes) -> None:
         self.key = hmac.digest(seed, b"sheepfold chain 1\n" + table.encode(), "sha256")
+        self._keyed = Keyed(self.key)
         self.first = sha256(f"sheepfold chain 1\n{table}\n{commit}".encode()).digest()
 
     def after(self, head: bytes, row: str) -> bytes:
         """The head once this row is added."""
-        return hmac.digest(self.key, head + row.encode(), "sha256")
+        return self._keyed.digest(head + row.encode())
 
     def heads(self, rows: Iterable[RowLike]) -> list[str]:
         """The head after each row."""

@@ -12,7 +12,7 @@ from sheepfold.core.message import Message, either
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import Position
 from sheepfold.core.rng import Rng
-from sheepfold.core.schema import Data, Schema
+from sheepfold.core.schema import Data, Schema, need
 from sheepfold.core.setup import Setup
 
 if TYPE_CHECKING:
@@ -55,13 +55,23 @@ class Derived(Generic[P]):
         return (self.game.blank or self.game.start)(setup)
 
     def load(self, setup: Setup, data: Data) -> P:
-        return self.fields.read(self.blank(setup), data)
+        blank = self.blank(setup)
+        return self.possible(self.fields.at(blank).read(blank, data))
 
     def complete(self, setup: Setup, given: Data, rng: Rng) -> Data:
-        return self.fields.fill(self.blank(setup), given)
+        blank = self.blank(setup)
+        if self.game.completion is None:
+            return self.fields.at(blank).fill(blank, given)
+        return self.possible(self.game.completion(self.fields, blank, given, rng).fill()).to_data()
+
+    def possible(self, position: P) -> P:
+        """A position from outside, if it can be."""
+        what = self.game.impossible(position)
+        need(not what, what)
+        return position
 
     def visible(self, position: P, seat: int | None) -> Data:
-        return self.fields.visible(position, seat)
+        return self.fields.at(position).visible(position, seat)
 
     def visible_in_parts(self, position: P, seat: int | None) -> Data:
         assert self.game.public is not None
@@ -70,8 +80,13 @@ class Derived(Generic[P]):
 
     def imagine_table(self, setup: Setup, seat: int | None, table: Data, rng: Rng) -> P:
         """What is hidden is filled up as `complete` does, then dealt again by its true odds."""
-        known = self.fields.known(self.fields.stand_ins(self.blank(setup), table))
-        position = self.game.load(setup, self.game.complete(setup, known, rng))
+        blank = self.blank(setup)
+        fields = self.fields.at(blank)
+        if self.game.completion is None:
+            known = fields.known(fields.stand_ins(blank, table))
+            position = self.game.load(setup, self.game.complete(setup, known, rng))
+        else:
+            position = self.game.completion(fields, blank, fields.known(table), rng).fill()
         position.reshuffle(-1 if seat is None else seat, rng)
         return position
 

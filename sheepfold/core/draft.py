@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from sheepfold.core.errors import BadInput
 from sheepfold.core.kinds import ANY, Data
@@ -69,11 +69,19 @@ class Pool:
 class Draft(Generic[P]):
     """What is given of a position, as codes by key; a game's completion adds the rest."""
 
-    def __init__(self, schema: Schema[P], blank: P, given: Data, rng: Rng) -> None:
-        self.schema, self.blank, self.rng = schema, blank, rng
-        self.codes = schema.part(blank, given)
-        self.given = given
+    former: ClassVar[dict[str, str]] = {}  # what keys were called in earlier versions
+
+    def __init__(self, schema: Schema[P], blank: P, given: Any, rng: Rng) -> None:
+        if isinstance(given, dict):
+            given = {self.former.get(key, key): value for key, value in given.items()}
+        self.schema, self.blank, self.rng = schema.at(blank), blank, rng
+        self.codes = self.schema.part(blank, given)
+        self.given: Data = given
         self.seats = range(int(blank.seats))
+
+    def fill(self) -> P:
+        """The whole position; what cannot be is told by the game's `impossible`."""
+        return self.position()
 
     def said(self, key: str, seat: int) -> Any:
         """What is given for one seat; None if it is left open."""

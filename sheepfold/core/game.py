@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from sheepfold.core.derived import DERIVED, Derived, left_out
+from sheepfold.core.draft import Draft
 from sheepfold.core.errors import BadInput, Refused, did_you_mean
 from sheepfold.core.events import Event, Seen, Verbs, named
 from sheepfold.core.guide import Guide
@@ -55,6 +56,7 @@ class GameOf(Generic[P]):
     fields: Schema[P] | None = None
     blank: Callable[[Setup], P] | None = None  # what `fields` reads a position into; left out: `start`
     load: Callable[[Setup, Data], P] = field(default=left_out)  # the inverse of Position.to_data
+    completion: type[Draft[P]] | None = None  # fills up part of a position; left out: the defaults of the fields do
     # Part of a position → a whole one, filled up legally; BadInput names the key.
     complete: Callable[[Setup, Data, Rng], Data] = field(default=left_out)
     # What a seat (None: a watcher) may see, built up from nothing. A game may give two parts instead, so that a table makes the
@@ -86,6 +88,8 @@ class GameOf(Generic[P]):
     # What must hold, and what scenarios, tables and searches ask.
     bound: Callable[[Setup], int] = field(default=lambda setup: USUAL_BOUND)  # no game has more moves, FATE's included
     broken: Callable[[P], str] = field(default=lambda position: "")  # the first invariant that does not hold; "" if all do
+    # Of a position from outside, however it came about: the first thing that cannot be, by its key; "" if all can.
+    impossible: Callable[[P], str] = field(default=lambda position: "")
     # How many there are of each thing of the box, wherever it lies: the same all through a game. Left out: by the fields that hold some.
     things: Callable[[P], dict[str, int]] | None = None
     facts: Callable[[P], Data] = field(default=lambda position: {})  # derived truths scenarios may ask for
@@ -207,25 +211,19 @@ class GameOf(Generic[P]):
 
     def view(self, position: P, seat: int | None) -> Data:
         """Everything a seat (None: a watcher) may see, as JSON-able data."""
-        common = self.common_view(position)
-        return self.whole_view(common, seat, self.own_table(position, seat, common["table"]))
+        table = self.common_table(position)
+        return self.whole_view(position, seat, table, self.own_table(position, seat, table))
 
-    def common_view(self, position: P) -> Data:
-        """What all views of a position have in common; of the table, what the game makes for all at once."""
+    def common_table(self, position: P) -> Data:
+        """What all see of the table, as far as the game makes that for all at once."""
+        return {} if self.public is None else self.public(position)
+
+    def lively_view(self, position: P) -> Data:
+        """What changes in a view besides its table."""
         over = position.actor() == OVER
-        every = range(int(position.seats))
-        view: Data = {
-            "game": self.name,
-            "rules": self.version,
-            "seats": int(position.seats),
-            "seat": None,
-            "options": dict(position.setup.options),
-            "data": public_data(self, position.setup),
-            "asked": [letter(other) for other in asked(position)],
-            "over": over,
-            "table": {} if self.public is None else self.public(position),
-        }
+        view: Data = {"asked": [letter(other) for other in asked(position)], "over": over}
         if over:
+            every = range(int(position.seats))
             view["scores"] = [int(position.score(other)) for other in every]
             view["places"] = [int(position.place(other)) for other in every]
             view["winners"] = [letter(other) for other in every if position.wins(other)]
@@ -237,8 +235,21 @@ class GameOf(Generic[P]):
             return self.visible(position, seat)
         return {} if seat is None else self.own(position, seat, public)
 
-    def whole_view(self, common: Data, seat: int | None, own: Data) -> Data:
-        return {**common, "seat": None if seat is None else letter(seat), "table": {**common["table"], **own}}
+    def whole_view(self, position: P, seat: int | None, common: Data, own: Data) -> Data:
+        """A view, put together from what is common to all of the table and what a seat sees of it."""
+        lively = self.lively_view(position)
+        return {
+            "game": self.name,
+            "rules": self.version,
+            "seats": int(position.seats),
+            "seat": None if seat is None else letter(seat),
+            "options": dict(position.setup.options),
+            "data": public_data(self, position.setup),
+            "asked": lively["asked"],
+            "over": lively["over"],
+            "table": {**common, **own},
+            **lively,
+        }
 
     def imagine(self, view: Data, rng: Rng) -> P:
         """A whole world that looks exactly like this view."""

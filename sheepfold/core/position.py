@@ -125,7 +125,7 @@ class Position:
     def to_data(self) -> dict[str, Any]:
         """The whole truth as plain JSON-able data in readable words, by the declared fields; the game's `load` reads it back."""
         assert type(self) in SCHEMAS, "a game has `fields` and its position's class as `start`, or its position has `to_data`"
-        data: dict[str, Any] = SCHEMAS[type(self)].write(self)
+        data: dict[str, Any] = SCHEMAS[type(self)].at(self).write(self)
         return data
 
 

@@ -13,7 +13,7 @@ from sheepfold.core.chain import ChainRow, read_row
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.events import Event
 from sheepfold.core.fate import Fate
-from sheepfold.core.game import Game, public_data, setup_with_data
+from sheepfold.core.game import Game, codes, public_data, setup_with_data
 from sheepfold.core.journal import Journal, Note
 from sheepfold.core.message import Message, plain
 from sheepfold.core.position import FATE, OVER, Position
@@ -48,7 +48,7 @@ class Record:
 
 @dataclass
 class Step:
-    """One move of a game, with the position on either side of it and what the rules noted meanwhile."""
+    """One move of a game, its text, the position on either side of it and what the rules noted meanwhile."""
 
     game: Game
     before: Position
@@ -57,6 +57,7 @@ class Step:
     _: KW_ONLY
     after: Position
     notes: list[Note]
+    text: str
     told: list[Event] | None = field(default=None, repr=False)  # made when it is first asked for
 
     @property
@@ -67,13 +68,13 @@ class Step:
         return self.told
 
 
-def take_step(game: Game, before: Position, seat: int, move: int) -> Step:
-    """Play a move on a copy of a position, keeping its journal."""
+def take_step(game: Game, before: Position, seat: int, move: int, text: str = "") -> Step:
+    """Play a move on a copy of a position, keeping its journal; `text` is that of the move, where it is known."""
     after, journal = before.copy(), Journal()
     after.journal = journal
     after.play(move, seat)
     after.journal = None
-    return Step(game, before, seat, move, after=after, notes=journal.read())
+    return Step(game, before, seat, move, after=after, notes=journal.read(), text=text or game.say(before, seat, move))
 
 
 class FindGame(Protocol):
@@ -89,9 +90,23 @@ class Play:
         self.game = game
         self.position: Position = game.start(setup)
         self.record = Record(setup, game.version, players=dict(players or {}))
+        self.offers: dict[
+            int, tuple[Position, list[int], list[str]]
+        ] = {}  # by seat: its legal moves and their texts, as last listed
+
+    def legal(self, seat: int) -> list[str]:
+        """The legal moves of a seat as text; empty if it owes none."""
+        offer, position = self.offers.get(seat), self.position
+        if offer is None or offer[0] is not position:
+            moves = codes(position, seat)
+            offer = self.offers[seat] = (position, moves, [self.game.say(position, seat, move) for move in moves])
+        return offer[2]
 
     def do(self, seat: int, text: str) -> Step:
-        """A move from outside, checked; raises Refused and changes nothing if it is not legal now."""
+        """A move from outside, checked; raises Refused and changes nothing if it is not legal now. Most likely it was offered."""
+        offered, moves, texts = self.offers.get(seat, (None, [], []))
+        if offered is self.position and text in texts:
+            return self._apply(seat, moves[texts.index(text)], text)
         return self._apply(seat, self.game.read(self.position, seat, text))
 
     def settle(self, fate: Fate) -> list[Step]:
@@ -101,11 +116,10 @@ class Play:
             steps.append(self._apply(int(FATE), fate.choose(self.game, self.position)))
         return steps
 
-    def _apply(self, seat: int, move: int) -> Step:
-        text = self.game.say(self.position, seat, move)
-        step = take_step(self.game, self.position, seat, move)
+    def _apply(self, seat: int, move: int, text: str = "") -> Step:
+        step = take_step(self.game, self.position, seat, move, text)
         self.position = step.after
-        self.record.moves.append((seat, text))
+        self.record.moves.append((seat, step.text))
         return step
 
 

@@ -104,6 +104,7 @@ class FieldOf(Generic[P]):
     default: Any
     each: Callable[[Data, str], Any] | None
     holds: bool
+    only: tuple[str, str] | None
     code: Callable[[P], Any]
     store: Callable[[P, Any], None]
 
@@ -123,6 +124,7 @@ def Field(
     default: Any = START,  # data for a partial position that leaves it open, or what makes it of the data so far
     each: Callable[[Data, str], Any] | None = None,  # data so far, letter → data of a seat that is left out; None: nothing
     holds: bool = False,  # holds things of the box; over all such fields their number never changes
+    only: tuple[str, str] | None = None,  # an option and its value: tables with another one do not have this field
 ) -> FieldOf[Any]:
     """It is kept in the attribute of the same name (or `attr`), as `Place` says, unless `get` and `put` do it by hand."""
     by_seat = isinstance(kind, BySeat) and size != 0
@@ -130,14 +132,17 @@ def Field(
     whole = not size and bag is None and not isinstance(kind, Words)
     code = get or (attrgetter(place.attr) if whole else place.get)
     store = put or place.put
-    return FieldOf(key=key, kind=kind, seen=seen, default=default, each=each, holds=holds, code=code, store=store)
+    return FieldOf(key=key, kind=kind, seen=seen, default=default, each=each, holds=holds, only=only, code=code, store=store)
 
 
 class Schema(Generic[P]):
     """All fields of a game's position, in the order in which they are written and read."""
 
-    def __init__(self, *fields: FieldOf[Any]) -> None:
-        self.fields = fields
+    def __init__(self, *fields: FieldOf[Any], then: Callable[[P], None] = lambda position: None) -> None:
+        """`then` works out what follows from the fields once they are read."""
+        self.fields, self.then = fields, then
+        self.variants: dict[tuple[str, ...], Schema[P]] = {}
+        self.lacks: dict[str, str] = {}  # keys that tables with other options have: which ones
         self.keys = [field.key for field in fields]
         self.kinds = {field.key: field.kind for field in fields}
         self.writers = [(field.key, field.kind.write, field.code) for field in fields]
@@ -145,6 +150,15 @@ class Schema(Generic[P]):
         for field in fields:
             if field.default is THE_REST and not field.holds:
                 raise TypeError(f"{field.key}: THE_REST is for a field that `holds` things")
+
+    def at(self, position: P) -> Schema[P]:
+        """Without the fields that only tables with other options have."""
+        options = position.setup.options
+        lacks = {one.key: " = ".join(one.only) for one in self.fields if one.only and options[one.only[0]] != one.only[1]}
+        if lacks and tuple(lacks) not in self.variants:
+            fewer = self.variants[tuple(lacks)] = Schema(*[one for one in self.fields if one.key not in lacks], then=self.then)
+            fewer.lacks = lacks
+        return self.variants[tuple(lacks)] if lacks else self
 
     def write(self, position: P) -> Data:
         """The whole truth, for `Position.to_data`."""
@@ -166,6 +180,7 @@ class Schema(Generic[P]):
         if not isinstance(data, dict):
             raise BadInput(f"a position is a table with {', '.join(self.keys)}; not {data!r}")
         for key in data:
+            need(key not in self.lacks, f"{key}: only with the option {self.lacks.get(key)}")
             if key not in self.kinds:
                 raise BadInput(f"{key}: no such key; a position has {', '.join(self.keys)}{closest(str(key), self.keys)}")
 
@@ -176,6 +191,7 @@ class Schema(Generic[P]):
             if field.key not in data:
                 raise BadInput(f"{field.key}: missing; a whole position has {', '.join(self.keys)}")
             field.store(position, field.kind.read(position, field.key, data[field.key]))
+        self.then(position)
         return position
 
     def known(self, table: Data) -> Data:
@@ -228,14 +244,15 @@ class Schema(Generic[P]):
     def part(self, blank: P, given: Any) -> Data:
         """The codes of what is given of a position and of what has a default; tables by seat may lack seats."""
         self.check_keys(given)
-        data: Data = {}
+        data: Data = dict(given)
         codes: Data = {}
         for field in self.fields:
-            usual = None if field.default is START else field.default(data) if callable(field.default) else field.default
+            unsaid = field.default in (START, THE_REST)
+            usual = None if unsaid else field.default(data) if callable(field.default) else field.default
             data[field.key] = given.get(field.key, usual)
             if field.key in given or usual is not None:
                 code = codes[field.key] = field.kind.part(blank, field.key, data[field.key])
-                if isinstance(field.kind, (Word, Whole, Flag)):
+                if isinstance(field.kind, (Word, Whole, Flag, Maybe)):
                     field.store(blank, code)  # what others may be can depend on it
         return codes
 
@@ -244,6 +261,7 @@ class Schema(Generic[P]):
         for field in self.fields:
             if field.key in codes:
                 field.store(position, codes[field.key])
+        self.then(position)
         return position
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import re
 import secrets
 from dataclasses import dataclass, field
@@ -13,6 +12,7 @@ from sheepfold.core.chain import Chain, entropy_by_decision, links_of, moves_of
 from sheepfold.core.entropy import check_links
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
+from sheepfold.core.keyed import Keyed
 from sheepfold.core.message import Message
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
@@ -84,6 +84,15 @@ class Sealed:
         self.decision = decision
 
     @property
+    def key(self) -> bytes:
+        return self._key
+
+    @key.setter
+    def key(self, key: bytes) -> None:
+        self._key = key
+        self._keyed = Keyed(key)
+
+    @property
     def decision(self) -> int:
         return self._decision
 
@@ -96,7 +105,7 @@ class Sealed:
         moves, weights = Pile(64), Pile(64)
         position.fill_odds(moves, weights)
         odds = weights.to_list()
-        left = below(sum(odds), self.key, f"{self._table}/{self._decision}/{self.draws}")
+        left = below(sum(odds), self._keyed, f"{self._table}/{self._decision}/{self.draws}")
         self.draws += 1
         index = 0
         while left >= odds[index]:
@@ -110,12 +119,12 @@ def mixed(key: bytes, entropy: str) -> bytes:
     return sha256(b"sheepfold mix 1\n" + key + bytes.fromhex(entropy)).digest()
 
 
-def below(total: int, key: bytes, label: str) -> int:
+def below(total: int, key: Keyed, label: str) -> int:
     """A number from 0 to total - 1, all equally likely: blocks of the key and label, until one is no remainder."""
     fair = BLOCK - BLOCK % total
     number = 0
     while True:
-        block = int.from_bytes(hmac.digest(key, f"{label}/{number}".encode(), "sha256"), "big")
+        block = int.from_bytes(key.digest(f"{label}/{number}".encode()), "big")
         if block < fair:
             return block % total
         number += 1

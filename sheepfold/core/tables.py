@@ -37,7 +37,9 @@ class Words(Kind):
     _: KW_ONLY
     ordered: bool = False  # their order means something; otherwise they are written sorted
     listed: bool = False  # written as a list instead of a text
-    open: bool = False  # in part of a position, `?` stands for any of them
+    open: bool = False  # in part of a position, `any` stands for any of them
+    any: str = HIDDEN
+    most: int = 1_000
 
     def write(self, position: Any, code: Any) -> Any:
         return self.named(self.all_names(position), code)
@@ -55,7 +57,7 @@ class Words(Kind):
 
     def part(self, position: Any, path: str, data: Any) -> list[Any]:
         table = self.table(position)
-        return self.find_all(position, path, data, {**table, HIDDEN: ANY} if self.open else table)
+        return self.find_all(position, path, data, {**table, self.any: ANY} if self.open else table)
 
     def find_all(self, position: Any, path: str, data: Any, table: dict[str, int]) -> list[Any]:
         if not isinstance(data, (str, list)):
@@ -63,10 +65,12 @@ class Words(Kind):
             raise wrong(path, f"a {'list' if self.listed else 'text'} of {self.what}s{like}", data)
         words = data.split() if isinstance(data, str) else [str(word) for word in data]
         found = codes_of_words(table, words)
-        if found is not None:
-            return found
-        known = [[table[word]] if word in table else self.codes(position, path, word) for word in words]
-        return [code for codes in known for code in codes]
+        if found is None:
+            known = [[table[word]] if word in table else self.codes(position, path, word) for word in words]
+            found = [code for codes in known for code in codes]
+        if len(found) > self.most:
+            raise BadInput(f"{path}: at most {self.most} {self.what}s, not {len(found)}")
+        return found
 
     def all_names(self, position: Any) -> Sequence[Any]:
         return names_at(self.names, position)
@@ -256,4 +260,4 @@ class Record(Kind):
 
     def part(self, position: Any, path: str, data: Any) -> Data:
         read_keys(path, data, list(self.kinds))
-        return {name: self.kinds[name].part(position, f"{path}.{name}", one) for name, one in data.items()}
+        return {name: self.kinds[name].part(position, f"{path}.{name}", one) for name, one in {**self.usual, **data}.items()}

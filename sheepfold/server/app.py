@@ -8,6 +8,7 @@ import logging
 import os
 import time
 from collections.abc import AsyncIterator
+from itertools import count
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
@@ -50,6 +51,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sheepfold.app")
 DAY = 86_400
+SWEEP_SECONDS = 3  # between two looks for tables that nobody is at
+SWEEPS = 5  # of them until expired data is looked for
 BOT_BURST = 1200  # seconds for which a budget of bot seconds fills up
 
 POLICY = (
@@ -134,11 +137,13 @@ class App:
 
     async def tidy_up(self) -> None:
         """Periodically unload idle tables and delete expired data."""
-        while True:
-            await asyncio.sleep(15)
+        for turn in count(1):
+            await asyncio.sleep(SWEEP_SECONDS)
             gone = self.registry.sweep()
             if gone:
                 await self.registry.give_up(gone)
+            if turn % SWEEPS:
+                continue
             await self.lobby.openings.expire()
             if self.config.retention_days:
                 await self.forget_old()
@@ -194,7 +199,7 @@ class App:
         path = http.path_params["path"]
         if http.method not in ("GET", "HEAD") or path.startswith("api/"):
             return problem(RequestRefused(404, "nothing-here"))
-        return site.page(path, http.headers.get("accept-encoding", ""))
+        return site.page(path, http.headers.get("accept-encoding", ""), http.headers.get("accept-language", ""))
 
     # --- ASGI
 

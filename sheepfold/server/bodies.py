@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from sheepfold.table.around import Animal
 from sheepfold.table.messages import ClockPlan, Event, Message, SeatInfo, Update, Welcome
 from sheepfold.table.values import Entropy, Letter, Link, Name
 
@@ -55,13 +56,14 @@ class NewTable(Struct, kw_only=True):
     held: bool = False  # wait for my start, also once all seats are taken
 
 
-class Join(Struct):
+class Join(Struct, kw_only=True):
     """Take a seat: the first free one, or the one named."""
 
     seat: Letter | None = None
     name: Name | None = None
     entropy: Entropy | None = None  # given openly, for clients that commit to nothing
     anchor: Link = ""  # what my seat commits to, before it is revealed
+    animal: Animal | Literal[""] = ""  # that I would like to be; another one if somebody is it already
 
 
 class Seated(Struct, omit_defaults=True):
@@ -131,6 +133,13 @@ class Replay(Struct):
     seat: str | None
     names: dict[str, str]
     moments: list[Moment]
+
+
+class Chances(Struct):
+    """About how likely each seat was to win after each moment of a finished game's replay; empty if there was no time to find out.
+    An estimate: quick players play on from there many times."""
+
+    seats: list[list[int]]  # by moment and seat, of a thousand
 
 
 class LessonTurn(Struct):

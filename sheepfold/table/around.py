@@ -1,14 +1,17 @@
-"""What people say to each other around a game: whether they play again, what they would like to play next, and six reactions."""
+"""What people say to each other around a game: whether they play again, what they would like to play next, which animal they are,
+and six reactions."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
 from sheepfold.table.values import FromGuest, FromServer, GameName, MessageId
 
 Reaction = Literal["baa", "nice", "honk", "oops", "hmm", "hurry"]
+Animal = Literal["sheep", "cow", "goose", "pig", "horse", "rooster", "lamb", "black"]
+ANIMALS: tuple[Animal, ...] = get_args(Animal)  # the first ones are those of the seats, unless people choose others
 
 
 class Again(FromGuest, tag="again"):
@@ -25,6 +28,13 @@ class React(FromGuest, tag="react"):
 
     id: MessageId
     what: Reaction
+
+
+class Be(FromGuest, tag="be"):
+    """The animal that I am at this table, if nobody else is it."""
+
+    id: MessageId
+    animal: Animal
 
 
 class Wish(FromGuest, tag="wish"):

@@ -11,6 +11,7 @@ from sheepfold.core.game import Game, setup_with_data
 from sheepfold.core.sealed import Seal
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.core.setup import Setup
+from sheepfold.table.around import ANIMALS
 from sheepfold.table.messages import ClockPlan
 
 State = Literal["open", "playing", "over", "frozen"]
@@ -28,6 +29,7 @@ class Occupant(Struct, kw_only=True):
     away: bool = False
     by_vote: bool = False  # away because the others agreed on it: ends as soon as the person is back
     left: bool = False  # a person gave this seat up during the game; somebody new may ask to take it
+    animal: str = ""  # that the person chose to be
 
     @property
     def played_by_bot(self) -> bool:
@@ -132,6 +134,17 @@ class TableConfig(Struct, kw_only=True):
     def names(self) -> dict[str, str]:
         """Seat letter → what others call it."""
         return {letter(seat): occupant.name or occupant.bot for seat, occupant in enumerate(self.occupants)}
+
+    def animals(self) -> list[str]:
+        """By seat: the animal its person is, chosen or not, no two alike; "" for a seat without one."""
+        chosen = {occupant.animal for occupant in self.occupants if occupant.person and occupant.animal}
+        found = []
+        for seat, occupant in enumerate(self.occupants):
+            free = (animal for animal in (ANIMALS[seat], *ANIMALS) if animal not in chosen)
+            animal = (occupant.animal or next(free)) if occupant.person else ""
+            chosen.add(animal)
+            found.append(animal)
+        return found
 
     def rung(self, seat: int) -> str:
         """The bot that plays a seat whose occupant does not."""

@@ -15,7 +15,7 @@ from sheepfold.table.effects import Effect, Fault, Guest, Notify, Part, Store, S
 from sheepfold.table.history import FateOf, Run
 from sheepfold.table.log import GameLog
 from sheepfold.table.messages import Done, RefusedMove, ServerMessage, TableInfo, TableNews
-from sheepfold.table.perspective import Perspectives
+from sheepfold.table.perspective import Perspectives, Recent
 from sheepfold.table.promises import Promises
 from sheepfold.table.refusals import refusal
 from sheepfold.table.rows import LogRow, SaveConfig, TableChange
@@ -44,6 +44,7 @@ class Context:
         self.fate = fate
         self.log = GameLog(config.seal().chain(), config.id, len(config.occupants), rows, self.fresh_run)
         self.perspectives = Perspectives(game)
+        self.recent = Recent(self.log.n)
         self.outbox: deque[Effect] = deque()
         self.inbox: deque[Callable[[], None]] = deque()
         self.busy = False  # something is being stored

@@ -70,6 +70,10 @@ class Run:
         self.links[seat] = entropy or self.links[seat]
         return [step, *self.settle()]
 
+    def legal(self, seat: int | None) -> list[str]:
+        """What a seat may choose from now; nothing for a watcher."""
+        return [] if seat is None else self.play.legal(seat)
+
     def mix(self, entropy: str) -> None:
         """Add something to the chance of everything that follows."""
         if entropy:
@@ -105,9 +109,9 @@ class Run:
         return back
 
 
-def drawn(steps: list[Step], game: Game) -> list[str]:
+def drawn(steps: list[Step]) -> list[str]:
     """What fate brought in these steps, as the log keeps it."""
-    return [game.say(step.before, step.seat, step.move) for step in steps if step.seat == FATE]
+    return [step.text for step in steps if step.seat == FATE]
 
 
 def taken_back(rows: list[LogRow]) -> set[int]:
@@ -133,7 +137,7 @@ def replayed(run: Run, rows: list[LogRow]) -> Iterator[Replayed]:
             steps = led(run, row)
         except Refused as no:
             raise BadInput(f"step {row.n} of table {row.table[:6]}…: the rules do not allow it ({no.rule})") from None
-        came = drawn(steps, run.game)
+        came = drawn(steps)
         if came != row.fate:
             # This goes to the server's own log: it names neither the link of the table nor what lies hidden at it.
             raise BadInput(f"step {row.n} of table {row.table[:6]}…: what the log says of fate is not what the seal gives")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from sheepfold.core.chain import HEAD_BYTES, Chain, ChainRow, canonical
@@ -19,14 +18,15 @@ from sheepfold.table.rows import LogRow
 REMEMBERED = 64  # message ids kept per seat, to answer a resent one alike
 
 
-class Entry(Struct, kw_only=True):
+class Entry:
     """A row that is not stored yet, and what it would do."""
 
-    row: LogRow
-    run: Run  # the game after it
-    steps: list[Step]
-    asked: list[int]  # the seats that owe a decision after it
-    undo: Callable[[], None]  # puts everything back as it was
+    def __init__(self, row: LogRow, run: Run, steps: list[Step], asked: list[int], undo: Callable[[], None]) -> None:
+        self.row = row
+        self.run = run  # the game after it
+        self.steps = steps
+        self.asked = asked  # the seats that owe a decision after it
+        self.undo = undo  # puts everything back as it was
 
 
 class GameLog:
@@ -87,7 +87,7 @@ class GameLog:
             run.mix(epoch.entropy)
         steps = run.settle()
         now = asked(run.position)
-        row = replace(self.row("start", at), fate=history.drawn(steps, run.game), asked=letters(now))
+        row = replace(self.row("start", at), fate=history.drawn(steps), asked=letters(now))
         return Entry(row=row, run=run, steps=steps, asked=now, undo=nothing)
 
     def move(self, seat: int, text: str, *, kind: str, id: str, spent: int, at: int, entropy: str = "") -> Entry:
@@ -101,8 +101,8 @@ class GameLog:
             n=self.n + 1,
             kind=kind,
             seat=seat,
-            text=self.run.play.record.moves[-len(steps)][1],
-            fate=history.drawn(steps[1:], self.run.game),
+            text=steps[0].text,
+            fate=history.drawn(steps),
             id=id,
             spent=spent,
             at=at,

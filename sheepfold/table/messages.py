@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from sheepfold.core import message as core_message
-from sheepfold.table.around import Again, PlayAgain, React, Reacted, Wish
+from sheepfold.table.around import Again, Be, PlayAgain, React, Reacted, Wish
 from sheepfold.table.values import END, FromGuest, FromServer, Head, Letter, Link, MessageId, MoveText, TableId, Token
 
 WIRE = 2  # version of this protocol
@@ -115,7 +115,7 @@ class Ping(FromGuest, tag="ping"):
     id: MessageId
 
 
-GuestMessage = Hello | Do | Reveal | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping | Again | React | Wish
+GuestMessage = Hello | Do | Reveal | Undo | Propose | Vote | Say | Mute | Away | Ask | Read | Ping | Again | React | Wish | Be
 
 # --- what the server says on the socket
 
@@ -139,6 +139,7 @@ class SeatInfo(Struct, kw_only=True):
     you: bool = False
     owner: bool = False  # opened the table
     left: bool = False  # given up during the game: somebody new may ask to take it
+    animal: str = ""  # that a person is here; "": nobody's
 
 
 class ClockPlan(Struct):
@@ -227,6 +228,7 @@ class Welcome(FromServer, tag="welcome", kw_only=True):
     link: Link = ""  # the last number this seat revealed, its anchor at first; "": it adds nothing to chance
     lost: bool = False  # the server no longer has the steps this guest knows: forget all; `events` are all there are
     clocks: Clocks | UnsetType = UNSET
+    muted: list[str] = msgspec.field(default_factory=list)  # whom this seat does not hear
 
 
 class Update(FromServer, tag="update", kw_only=True):

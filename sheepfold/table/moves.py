@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from msgspec import UNSET, Struct
-
 from sheepfold.core.entropy import link
 from sheepfold.core.errors import Refused
 from sheepfold.core.position import OVER
@@ -17,7 +15,7 @@ from sheepfold.table.context import Context
 from sheepfold.table.effects import Choose, Count, Guest
 from sheepfold.table.log import Entry
 from sheepfold.table.messages import Do, RefusedMove, Reveal, spoken
-from sheepfold.table.perspective import Scene
+from sheepfold.table.perspective import Scene, Told
 from sheepfold.table.refusals import not_stored
 from sheepfold.table.rows import Append, SaveConfig, TableChange
 from sheepfold.table.sealing import Sealing
@@ -26,12 +24,13 @@ from sheepfold.table.votes import Votes
 NOT_PLAYING = {"open": "not-begun", "over": "game-over", "frozen": "frozen"}
 
 
-class Made(Struct):
+class Made:
     """A move that is being stored."""
 
-    entry: Entry
-    guest: Guest | None  # who made it; None: time was out
-    finished: TableConfig | None  # the table after it, if it ends the game
+    def __init__(self, entry: Entry, guest: Guest | None, finished: TableConfig | None) -> None:
+        self.entry = entry
+        self.guest = guest  # who made it; None: time was out
+        self.finished = finished  # the table after it, if it ends the game
 
 
 class Moves:
@@ -123,13 +122,15 @@ class Moves:
         assert run is not None
         self.votes.step()
         self.clocks.run()
-        n, clocks = context.log.n, self.clocks.message()
-        head = context.log.head(n)
+        n, log, clocks = context.log.n, context.log, self.clocks.message()
+        head, told = log.head(n), Told(steps)
+        context.recent.add(n, told)
         self.scene = scene = Scene(context.game, run.position, self.scene)
         for seat, perspective in context.perspectives.items():
-            update = perspective.update(n, steps, scene, context.log.prompt(seat), clocks)
-            update.head, update.link = head, context.log.link(seat)
-            update.by_clock = letter(steps[0].seat) if late else UNSET
+            update = perspective.update(n, told, scene, run.legal(seat), log.prompt(seat))
+            update.head, update.link, update.clocks = head, log.link(seat), clocks
+            if late:
+                update.by_clock = letter(steps[0].seat)
             context.tell(perspective.guests, update)
         new = [seat for seat in run.asked if run.prompts[seat] == n]
         if new:

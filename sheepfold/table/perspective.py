@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from msgspec import UNSET, UnsetType
-
+from sheepfold.core.events import Event as WholeEvent
+from sheepfold.core.events import seen
 from sheepfold.core.game import Data, Game
-from sheepfold.core.position import OVER, Position
+from sheepfold.core.position import Position
 from sheepfold.core.record import Step
 from sheepfold.table.effects import Guest
-from sheepfold.table.messages import Clocks, Event, Message, Update, spoken
+from sheepfold.table.messages import Event, Message, Update, spoken
 
-LIVELY = ("asked", "over", "scores", "places", "winners")  # what changes in a view besides its table
+REMEMBERED = 32  # steps
 
 
 class Changes(NamedTuple):
@@ -29,24 +29,74 @@ class Scene:
 
     def __init__(self, game: Game, position: Position, before: Scene | None = None) -> None:
         self.position = position
-        self.view = game.common_view(position)
-        self.table: Data = self.view["table"]
+        self.lively = game.lively_view(position)
+        self.table = game.common_table(position)
         self.before = before
+        self.new = None if before is None else self.since(before)
         if before is not None:
             before.before = None  # nobody asks so far back
-            self.new = self.since(before)
 
     def news(self, shown: Scene) -> Changes:
         """What is new since a perspective showed a scene; worked out already if that is the scene before."""
-        return self.new if shown is self.before else self.since(shown)
+        return self.new if self.new is not None and shown is self.before else self.since(shown)
 
     def since(self, before: Scene) -> Changes:
-        old, table = before.table, self.table
         return Changes(
-            {key: self.view[key] for key in LIVELY if key in self.view and before.view.get(key, UNSET) != self.view[key]},
-            {key: value for key, value in table.items() if old.get(key, UNSET) != value},
-            [key for key in old if key not in table],
+            changed(before.lively, self.lively), changed(before.table, self.table), missing(before.table, self.table)
         )
+
+
+def changed(old: Data, new: Data) -> Data:
+    """What is in the new one and not, or not so, in the old one."""
+    found: Data = {}
+    for key, value in new.items():
+        if key not in old or old[key] != value:
+            found[key] = value
+    return found
+
+
+def missing(old: Data, new: Data) -> list[str]:
+    """The keys of the old one that the new one does not have."""
+    if old.keys() == new.keys():
+        return []
+    return [key for key in old if key not in new]
+
+
+class Told:
+    """What happened in a step: made once for all perspectives, and filtered once for all those that know nothing more than a
+    watcher does."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        self.events: list[WholeEvent] = [event for step in steps for event in step.events]
+        self.knowing: set[int] = {seat for event in self.events for seat in event.known_to or ()}
+        self.watched = seen(self.events, None)
+
+    def seen_by(self, seat: int | None) -> list[Event]:
+        return seen(self.events, seat) if seat in self.knowing else self.watched
+
+
+class Recent:
+    """What happened in the last steps: who was gone for a moment is told what they missed, without leading the game through its
+    log again."""
+
+    def __init__(self, n: int) -> None:
+        self.since = n  # everything after this step is here
+        self.told: dict[int, Told] = {}  # by step
+
+    def add(self, n: int, told: Told) -> None:
+        self.told[n] = told
+        if len(self.told) > REMEMBERED:
+            self.since = next(iter(self.told))
+            del self.told[self.since]
+
+    def forget(self, n: int) -> None:
+        """Step n took others back."""
+        self.since = n
+        self.told = {}
+
+    def after(self, since: int, seat: int | None) -> list[tuple[int, list[Event]]]:
+        """What a seat was told after a step that is not before `self.since`."""
+        return [(n, told.seen_by(seat)) for n, told in self.told.items() if n > since]
 
 
 class Perspective:
@@ -62,17 +112,13 @@ class Perspective:
     @property
     def shown(self) -> Data | None:
         """The whole view it showed last."""
-        return None if self.scene is None else self.game.whole_view(self.scene.view, self.seat, self.own)
+        scene = self.scene
+        return None if scene is None else self.game.whole_view(scene.position, self.seat, scene.table, self.own)
 
     def show_all(self, scene: Scene) -> Data:
         """The whole view; changes are counted from here."""
         self.scene, self.own = scene, self.game.own_table(scene.position, self.seat, scene.table)
-        return self.game.whole_view(scene.view, self.seat, self.own)
-
-    def legal(self, position: Position) -> list[str]:
-        if self.seat is None or position.actor() == OVER or not position.owes(self.seat):
-            return []
-        return self.game.legal(position, self.seat)
+        return self.game.whole_view(scene.position, self.seat, scene.table, self.own)
 
     def words(self) -> list[Message]:
         """What it shows, in the game's words."""
@@ -80,23 +126,18 @@ class Perspective:
         return [spoken(line) for line in self.game.words(shown)] if shown else []
 
     def events(self, steps: list[Step]) -> list[Event]:
-        """What happened as this perspective perceives it: made once for all of them, filtered here."""
-        seat = self.seat
-        return [seen for step in steps for event in step.events if (seen := event.seen_by(seat)) is not None]
+        """What happened, as this perspective perceives it."""
+        return Told(steps).seen_by(self.seat)
 
-    def update(self, n: int, steps: list[Step], scene: Scene, prompt: int, clocks: Clocks | UnsetType = UNSET) -> Update:
+    def update(self, n: int, told: Told, scene: Scene, legal: list[str], prompt: int) -> Update:
         """One step for this perspective: what it perceived, and what it sees differently now."""
         changes = self.changes(scene)
-        return Update(
-            n=n,
-            events=self.events(steps),
-            change=changes.view,
-            table=changes.table,
-            legal=self.legal(scene.position),
-            prompt=prompt,
-            gone=changes.gone or UNSET,
-            clocks=clocks,
+        update = Update(
+            n=n, events=told.seen_by(self.seat), change=changes.view, table=changes.table, legal=legal, prompt=prompt
         )
+        if changes.gone:
+            update.gone = changes.gone
+        return update
 
     def changes(self, scene: Scene) -> Changes:
         """What it sees differently now: what is new for everybody, with what is its own in place of that."""
@@ -104,18 +145,25 @@ class Perspective:
         if before is None:
             view = self.show_all(scene)
             return Changes({key: value for key, value in view.items() if key != "table"}, view["table"], [])
-        self.scene, self.own = scene, self.game.own_table(scene.position, self.seat, scene.table)
-        new, own = scene.news(before), self.own
-        if own == own_before and own.keys().isdisjoint(new.table) and own.keys().isdisjoint(new.gone):
+        own = self.game.own_table(scene.position, self.seat, scene.table)
+        self.scene, self.own = scene, own
+        new = scene.news(before)
+        if not own and not own_before:
             return new
-        table = dict(new.table)
-        for key in {**own_before, **own}:
-            now = own.get(key, scene.table.get(key, UNSET))
-            if now is UNSET or now == own_before.get(key, before.table.get(key, UNSET)):
+        mine = changed(own_before, own)
+        later = missing(own_before, own)
+        if not mine and not later and not new.gone and own.keys().isdisjoint(new.table):
+            return new
+        table = {key: value for key, value in new.table.items() if key not in own}
+        for key, value in mine.items():
+            if key in own_before or key not in before.table or before.table[key] != value:
+                table[key] = value
+        for key in later:  # it sees there what everybody does again
+            if key not in scene.table or scene.table[key] == own_before[key]:
                 table.pop(key, None)
             else:
-                table[key] = now
-        gone = [key for key in dict.fromkeys((*new.gone, *own_before)) if key not in own and key not in scene.table]
+                table[key] = scene.table[key]
+        gone = [key for key in dict.fromkeys((*new.gone, *later)) if key not in own and key not in scene.table]
         return Changes(new.view, table, gone)
 
 

@@ -91,7 +91,7 @@ class Presence:
             seat=None if guest.seat is None else letter(guest.seat),
             n=context.log.n,
             view=perspective.shown,
-            legal=perspective.legal(run.position) if run and context.config.is_playing else [],
+            legal=run.legal(guest.seat) if run and context.config.is_playing else [],
             prompt=context.log.prompt(guest.seat),
             events=self.events_since(guest.seat, known),
             by_clock=[row.n for row in context.log.rows[known + 1 :] if row.kind == "clock"],
@@ -101,6 +101,7 @@ class Presence:
             undone=history.undone_since(context.log.rows, known),
             link=context.log.link(guest.seat),
             lost=lost,
+            muted=context.config.does_not_hear(guest.seat),
         )
 
     def read(self, guest: Guest, message: Read) -> None:
@@ -110,10 +111,10 @@ class Presence:
         self.context.tell((guest,), Words(id=message.id, n=self.context.log.n, lines=lines))
 
     def events_since(self, seat: int | None, since: int) -> list[tuple[int, list[messages.Event]]]:
-        """What a seat was told after step `since`, led through the log again."""
+        """What a seat was told after step `since`; led through the log again, if that is long ago."""
         context = self.context
-        if since >= context.log.n or not context.log.rows:
-            return []
+        if since >= context.recent.since:
+            return context.recent.after(since, seat)
         perspective = Perspective(context.game, seat)
         found = history.replayed(context.fresh_run(), history.standing(context.log.rows))
         return [(one.row.n, perspective.events(one.steps)) for one in found if one.row.n > since and one.row.kind != "epoch"]

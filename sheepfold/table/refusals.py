@@ -86,6 +86,7 @@ NAMES = {
     "people-too-many",
     "start-missing",
     "react-players-only",
+    "animal-taken",
     "record-not-over",
     "replay-own-seat",
     "records-busy",

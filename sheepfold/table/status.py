@@ -64,15 +64,19 @@ class Status:
     def is_idle(self, seconds: float, long: float = math.inf) -> bool:
         """Whether nobody has done anything for so long, and nothing is lost if the table is let go and read again: no clock is
         out before `long` seconds have passed."""
-        people = any(not guest.is_bot for guest in self.guests())
+        if self._presence.seconds_untouched() <= seconds or any(not guest.is_bot for guest in self.guests()):
+            return False
         due = self._clocks.next_due()
         soon = due is not None and due < long
-        waits = self._context.busy or self._context.inbox or soon or self.bots_are_asked
-        return not people and not waits and self._presence.seconds_untouched() > seconds
+        return not (self._context.busy or self._context.inbox or soon or self.bots_are_asked)
 
-    def has_step(self, n: int, head: str = "") -> bool:
-        """Whether a step that a guest knows of is in the log: with that receipt, if they have one."""
-        return self._context.log.has(n, head)
+    def cost_of_hello(self, since: int, head: str = "") -> int:
+        """How many steps the game has to be led through for a guest who knows this one, with that receipt: all, unless they missed
+        no more than what is remembered."""
+        log, recent = self._context.log, self._context.recent
+        if not log.has(since, head) or since < recent.since:
+            return max(log.n, 0)
+        return log.n - since
 
     def links(self) -> list[str]:
         """By seat: the last number it has revealed, for a game after this one; "": it adds nothing, or nothing any more."""

@@ -70,12 +70,15 @@ def seats(c: TableConfig, here: set[int | None]) -> list[SeatInfo]:
             occupant,
             here=occupant.kind == "bot" or seat in here,
             owner=bool(occupant.person) and occupant.person == c.owner,
+            animal=animal,
         )
-        for seat, occupant in enumerate(c.occupants)
+        for seat, (occupant, animal) in enumerate(zip(c.occupants, c.animals(), strict=True))
     ]
 
 
-def seat_info(seat: int, occupant: Occupant, *, here: bool = False, you: bool = False, owner: bool = False) -> SeatInfo:
+def seat_info(
+    seat: int, occupant: Occupant, *, here: bool = False, you: bool = False, owner: bool = False, animal: str = ""
+) -> SeatInfo:
     return SeatInfo(
         seat=letter(seat),
         kind=occupant.kind,
@@ -86,6 +89,7 @@ def seat_info(seat: int, occupant: Occupant, *, here: bool = False, you: bool = 
         you=you,
         owner=owner,
         left=occupant.left,
+        animal=animal,
     )
 
 

@@ -15,6 +15,7 @@ from typing import Any
 from sheepfold.core.game import Game
 from sheepfold.core.sealed import Sealed
 from sheepfold.table import around, history, messages
+from sheepfold.table.animals import Animals
 from sheepfold.table.chat import Chat
 from sheepfold.table.clocks import Clocks, Sleep
 from sheepfold.table.config import TableConfig
@@ -67,6 +68,7 @@ class Table:
         self.endings = Endings(context, votes)
         self.rematches = Rematches(context)
         self.mood = Mood(context)
+        self.animals = Animals(context)
         self.status = Status(context, self.clocks, self.presence, self.undos)
         self.outbox = context.outbox  # what is to be done, in order; the host takes it out
         context.connect(self.clocks.stop, partial(pending, self))
@@ -248,6 +250,8 @@ def judge(table: Table, guest: Guest, message: GuestMessage) -> None:
             table.rematches.answer(guest, message)
         case around.React():
             table.mood.react(guest, message)
+        case around.Be():
+            table.animals.choose(guest, message)
         case around.Wish():
             table.mood.wish(guest, message)
         case messages.Vote():

@@ -101,6 +101,7 @@ class Undos:
                 context.refuse(guest, row.id, not_stored(failure))
             return
         context.log.keep(entry)
+        context.recent.forget(row.n)
         if guest is not None:
             context.done(guest, row.id, row.n)
         self.votes.step()
@@ -113,7 +114,7 @@ class Undos:
                 to=to,
                 by=letter(row.seat),
                 view=perspective.show_all(scene),
-                legal=perspective.legal(position) if context.config.is_playing else [],
+                legal=entry.run.legal(seat) if context.config.is_playing else [],
                 prompt=context.log.prompt(seat),
                 head=context.log.head(row.n),
                 link=context.log.link(seat),

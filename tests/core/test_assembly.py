@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import pytest
 
 from sheepfold.core.assembly import FUNCTIONS, assemble, name_of, parts_of
 from sheepfold.core.codes import names_of
+from sheepfold.core.draft import Draft
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.game import Game, GameOf
 from sheepfold.core.guide import Guide
@@ -243,3 +244,47 @@ def test_a_copy_shares_nothing() -> None:
     rich.rows[1][0] = 7
     rich.notes["a"].append(2)
     assert (other.piles[1].size, other.rows[1][0], other.notes) == (0, 0, {"a": [1]})
+
+
+class Completion(Draft[Duel]):
+    """Everybody was dealt something; `fate` is what `luck` was called once."""
+
+    former: ClassVar = {"fate": "luck"}
+
+    def fill(self) -> Duel:
+        self.codes["luck"] = {seat: self.codes.get("luck", {}).get(seat, int(Sign.STONE)) for seat in self.seats}
+        return self.position()
+
+
+def impossible(position: Duel) -> str:
+    stones = sum(luck == Sign.STONE for luck in position.luck)
+    return f"luck: there is one stone, not {stones}" if stones > 1 else ""
+
+
+def test_a_position_from_outside_is_filled_up_and_held_against_what_can_be() -> None:
+    game = duel(Completion=Completion, impossible=impossible)
+    setup = game.setup(2)
+    whole = game.complete(setup, {"fate": {"A": "red-leaf"}}, Rng(1))
+    assert whole["luck"] == {"A": "red-leaf", "B": "stone"}
+    assert game.load(setup, whole).to_data() == whole
+    with pytest.raises(BadInput, match="luck: there is one stone, not 2"):
+        game.complete(setup, {}, Rng(1))
+    with pytest.raises(BadInput, match="luck: there is one stone, not 2"):
+        game.load(setup, {**whole, "luck": {"A": "stone", "B": "stone"}})
+
+
+def test_fields_that_only_some_tables_have() -> None:
+    fields = Schema[Duel](Field("dealt", Whole(0, 3)), Field("bag", Bag(names_of(Sign)), only=("bags", "open")))
+    closed, open_ = (Duel(Setup("duel", 2, {"bags": value}, {})) for value in ("closed", "open"))
+    assert list(fields.at(open_).write(open_)) == ["dealt", "bag"]
+    assert list(fields.at(closed).write(closed)) == ["dealt"]
+    with pytest.raises(BadInput, match="bag: only with the option bags = open"):
+        fields.at(closed).read(closed, {"dealt": 0, "bag": {}})
+
+
+def test_what_follows_from_the_fields_is_worked_out_once_they_are_read() -> None:
+    def all_dealt(position: Duel) -> None:
+        position.dealt = sum(luck >= 0 for luck in position.luck)
+
+    fields = Schema[Duel](Field("luck", BySeat(Word(names_of(Sign)), empty=NONE)), then=all_dealt)
+    assert fields.read(Duel(Setup("duel", 2, {}, {})), {"luck": {"B": "stone"}}).dealt == 1

@@ -12,6 +12,7 @@ from sheepfold import games
 from sheepfold.core import record
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game, asked
+from sheepfold.core.keyed import Keyed
 from sheepfold.core.position import FATE, OVER
 from sheepfold.core.record import Play
 from sheepfold.core.rng import Rng
@@ -113,7 +114,7 @@ def test_everything_that_goes_in_matters() -> None:
         SEAL.with_entropy("C", "00"),
         SEAL.with_entropy("A", ""),
     ]
-    firsts = {below(1 << 200, seal.joint, f"{seal.table}/0/0") for seal in [SEAL, *others]}
+    firsts = {below(1 << 200, Keyed(seal.joint), f"{seal.table}/0/0") for seal in [SEAL, *others]}
     assert len(firsts) == len(others) + 1
     assert len({seal.commit for seal in others[:33]} | {SEAL.commit}) == 34
 
@@ -150,7 +151,7 @@ def test_blocks_that_would_favour_some_are_left_out() -> None:
     total = 3 << 254
     thirds = [0, 0, 0]
     for turn in range(3000):
-        thirds[below(total, SEAL.joint, f"t/{turn}/0") // (1 << 254)] += 1
+        thirds[below(total, Keyed(SEAL.joint), f"t/{turn}/0") // (1 << 254)] += 1
     assert all(900 < count < 1100 for count in thirds)
 
 

@@ -39,6 +39,25 @@ def test_every_step_is_spoken_in_every_language(name: str) -> None:
         assert wanted - set(re.findall(r"^([\w-]+) =", text, re.M)) == set(), lang
 
 
+WORDS = 200  # a minute, read with a board to look at
+MOVE = 5  # seconds to find and make a move, and to see what comes of it
+LONGEST = 180  # seconds
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", TAUGHT)
+def test_goal_card_and_lesson_take_less_than_three_minutes(name: str, lang: str) -> None:
+    lesson = teach(TAUGHT[name], games.load)
+    text = (TAUGHT[name].parent / f"{lang}.ftl").read_text(encoding="utf-8")
+    spoken = dict(re.findall(r"^((?:goal|lesson)-[\w-]+) = (.*)", text, re.M))
+    read = [part for id in lesson.says for part in (spoken[id], spoken[f"{id}-why"])]
+    read += [said for id, said in spoken.items() if id.startswith("goal-") or "-done" in id]
+    words = sum(len(part.split()) for part in read)
+    moves = sum(len(step) for step in lesson.steps)
+    assert words > 50
+    assert words / WORDS * 60 + moves * MOVE < LONGEST, (words, moves)
+
+
 @pytest.mark.parametrize("name", TAUGHT)
 def test_the_page_is_given_every_moment(name: str) -> None:
     """What a learner is shown leads from one asked moment to the next, and shows what seat A may see, nothing else."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from sheepfold.client import Guest
 from sheepfold.table import messages
-from sheepfold.table.around import Again
+from sheepfold.table.around import Again, Be
 from tests.server.playing import Answer, Line, Party, ask, next_of
 from tests.server.server_process import ServerProcess
 from tests.server.stored import config_of, rows_of
@@ -112,6 +112,35 @@ async def test_another_game_leads_everybody_to_one_room_that_waits_for_the_host(
     assert rows_of(server, first.data["table"]) == [], "nothing begins by itself"
     begun = await asyncio.to_thread(another, party.guests[0].token, "")
     assert begun.data["table"] == first.data["table"]
+
+
+# --- what goes along from table to table
+
+
+@on_loop
+async def test_chat_animals_and_mutes_go_along_to_the_next_table(server: ServerProcess) -> None:
+    party = await finished(server, "sheep-sheep", 2)
+    a, b = party.lines
+    watcher = await Line.to(server.address, party.table, None)
+    for line, text in ((a, "well played"), (b, "once more?"), (watcher, "I only look on")):
+        assert isinstance(await line.ask(messages.Say(text, text)), messages.Done)
+    assert isinstance(await a.ask(Be("be", "black")), messages.Done)
+    assert isinstance(await a.ask(messages.Mute("mute", "B", True)), messages.Done)
+    answer = await asyncio.to_thread(
+        ask, server.address, "POST", f"/api/tables/{party.table}/another", {"game": "black-sheep"}, party.guests[1].token
+    )
+    room = answer.data["table"]
+    said = server.read("SELECT who, text FROM chat WHERE table_id = ? ORDER BY line", room)
+    assert [tuple(row) for row in said] == [("A", "well played"), ("B", "once more?")], "of those who came along"
+    config = config_of(server, room)
+    assert (config.animals()[0], config.muted) == ("black", {"A": ["B"]})
+    asked = await Line.to(server.address, room, "A", party.guests[0].token)
+    welcome = await asked.until(lambda message: isinstance(message, messages.Welcome))
+    assert isinstance(welcome, messages.Welcome)
+    assert ([line.text for line in welcome.chat], welcome.muted) == (["well played"], ["B"])
+    await asked.close()
+    await party.close()
+    await watcher.close()
 
 
 # --- the room

@@ -15,7 +15,7 @@ from websockets.streams import StreamReader
 
 from sheepfold.server.limits import FAIR_SHARE, MOST_PIECES, SocketBudget, SocketRates
 from sheepfold.server.sockets import frames as frames_module
-from sheepfold.server.sockets.frames import BatchingTransport, CountedFrames, frame_head
+from sheepfold.server.sockets.frames import BatchingTransport, CountedFrames, Outgoing, frame_head
 from sheepfold.table import messages
 from sheepfold.table.pace import Buckets, Rate
 from tests.server.in_process import ME, table_of
@@ -153,18 +153,80 @@ async def test_a_socket_that_is_closed_goes_even_if_nobody_reads(monkeypatch: py
         def abort(self) -> None:
             done.append("abort")
 
-    transport = BatchingTransport(Stuck())
+    transport = BatchingTransport(Stuck(), Outgoing())
     transport.write(b"bye")
     transport.close()
     assert done == ["write", "close"]
     await until(lambda: done[-1] == "abort")
     done.clear()
-    gone = BatchingTransport(Stuck())
+    gone = BatchingTransport(Stuck(), Outgoing())
     gone.close()
     gone.lost()
     gone.close()  # as uvicorn does once it is gone
     await asyncio.sleep(0.2)
     assert "abort" not in done
+
+
+def said(id: str, padding: int = 0) -> bytes:
+    return json.dumps({"type": "ping", "id": id, "more": "é" * padding}, ensure_ascii=False).encode()
+
+
+def as_long(frame: bytes) -> bytes:
+    """The same frame, its length told in eight bytes."""
+    return frame[:1] + b"\xff" + (frame[1] & 127).to_bytes(8, "big") + frame[2:]
+
+
+@pytest.mark.parametrize("chunk", [1, 7, 50, 100_000])
+@on_loop
+async def test_texts_are_heard_in_order_however_they_come(tmp_path: Path, chunk: int) -> None:
+    """Whole ones take the short way; pieces, pings between them and lengths told at length take the library's."""
+    data = [
+        masked(1, said("a")),
+        masked(1, said("b", 300)),
+        masked(1, said("c")[:9], fin=False) + masked(9, b"there?") + masked(0, said("c")[9:]),
+        masked(1, said("d")),
+        masked(10, b"never asked for"),
+        masked(2, said("e")),
+        masked(1, said("f")),
+        as_long(masked(1, said("g"))),
+        masked(1, said("h")),
+    ]
+    async with served(tmp_path) as house:
+        host = await table_of(house.app, [ME, ME])
+        line = await Line.to(house.address, host.config.id, None)
+        assert isinstance(await line.hear(), messages.Welcome)
+        stream = b"".join(data)
+        for at in range(0, len(stream), chunk):
+            line.socket.transport.write(stream[at : at + chunk])
+            if chunk < len(stream):
+                await asyncio.sleep(0)
+        answers = [await line.hear() for _ in "abcdefgh"]
+        assert [answer.id for answer in answers if isinstance(answer, messages.Done)] == list("abcdefgh")
+
+
+@pytest.mark.parametrize(
+    ("begun", "code"),
+    [
+        (b"\x81\x05hello", 1002),
+        (b"\xc1\x80\0\0\0\0", 1002),
+        (b"\x83\x80", 1002),
+        (b"\x89\xfe\0\x7e" + b"\0" * 130, 1002),
+        (b"\x81\xff" + b"\0" * 5 + b"\1\0\0", 1009),
+    ],
+    ids=["unmasked", "extension", "unknown", "long ping", "too long"],
+)
+@on_loop
+async def test_what_cannot_be_a_frame_closes_the_socket(tmp_path: Path, begun: bytes, code: int) -> None:
+    async with served(tmp_path) as house:
+        host = await table_of(house.app, [ME, ME])
+        line = await Line.to(house.address, host.config.id, None)
+        assert isinstance(await line.hear(), messages.Welcome)
+        line.socket.transport.write(masked(1, said("a")) + begun)
+        answer = await line.hear()
+        assert isinstance(answer, messages.Done)
+        async with asyncio.timeout(PATIENCE):
+            await line.socket.wait_closed()
+        assert line.socket.close_code == code
 
 
 @pytest.mark.parametrize(

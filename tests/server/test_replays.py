@@ -12,6 +12,7 @@ import pytest
 
 from sheepfold import games
 from sheepfold.core import record as records
+from sheepfold.core.keyed import Keyed
 from sheepfold.core.message import from_data
 from sheepfold.core.position import FATE
 from sheepfold.core.sealed import Seal, below
@@ -174,7 +175,7 @@ def test_every_draw_falls_where_the_seal_says(server: ServerProcess, game: str) 
     assert [draw["text"] for draw in given] == [said for seat, said in record.moves if seat == FATE]
     joint = Seal(record.table, bytes.fromhex(record.seed), record.entropy).joint
     for draw in given:
-        part = below(draw["total"], joint, f"{record.table}/{draw['decision']}/{draw['number']}")
+        part = below(draw["total"], Keyed(joint), f"{record.table}/{draw['decision']}/{draw['number']}")
         assert draw["low"] <= part < draw["high"]
 
 
@@ -183,3 +184,20 @@ def test_draws_of_what_is_no_record_are_refused(server: ServerProcess) -> None:
     assert answer.status == 422
     assert answer.data["message"]["values"]["what"]["id"] == "record-no-moves"
     assert "no line “moves”" in answer.data["error"]
+
+
+def test_chances_of_a_finished_game_fit_its_replay(server: ServerProcess, finished: tuple[Party, str]) -> None:
+    path = f"/api/tables/{finished[0].table}"
+    found = ask(server.address, "GET", f"{path}/chances").data["seats"]
+    moments = ask(server.address, "GET", f"{path}/replay").data["moments"]
+    assert len(found) == len(moments)
+    assert all(abs(sum(one) - 1000) <= 1 for one in found)
+    scores = moments[-1]["scores"]
+    assert [share > 0 for share in found[-1]] == [score == max(scores) for score in scores]
+    assert ask(server.address, "GET", f"{path}/chances").data["seats"] == found
+
+
+def test_chances_of_a_running_game_are_nobodys_business(server: ServerProcess) -> None:
+    party = Party.open(server.address, "sheep-sheep", 2)
+    answer = ask(server.address, "GET", f"/api/tables/{party.table}/chances")
+    assert (answer.status, answer.data["message"]["id"]) == (409, "refused-record-not-over")

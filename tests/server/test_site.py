@@ -28,10 +28,11 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "site"
 
 
-def get(path: str, accepted: str, status: int = 200) -> tuple[dict[str, str], bytes]:
+def get(path: str, accepted: str, status: int = 200, reads: str = "") -> tuple[dict[str, str], bytes]:
     """What the page handler answers, as it goes out."""
     scope: dict[str, Any] = {"type": "http", "method": "GET", "path": f"/{path}", "path_params": {"path": path}}
-    scope["headers"] = [(b"accept-encoding", accepted.encode())] if accepted else []
+    said = {b"accept-encoding": accepted.encode(), b"accept-language": reads.encode()}
+    scope["headers"] = [(name, value) for name, value in said.items() if value]
     sent: list[Any] = []
 
     async def send(message: Any) -> None:
@@ -130,3 +131,18 @@ def test_without_it_there_is_nothing_here(site: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(pages, "STATIC", ())
     assert get("here/", "")[1] == b"<p>page</p>"
     assert get("here/worker.js", "", 404)
+
+
+@pytest.mark.parametrize(
+    ("reads", "words"), [("fr-CH, en;q=0.5", "fr"), ("nl, de;q=0.3", "de"), ("", "en"), ("*", "en"), ('x"><script>', "en")]
+)
+def test_the_words_of_the_page_come_with_it_in_a_language_of_the_guest(site: Path, reads: str, words: str) -> None:
+    for name in ("en", "fr", "de"):
+        (site / "assets" / f"language-{name}-ab12.js").write_bytes(SCRIPT)
+    headers, _ = get("table/abc", "gzip", reads=reads)
+    assert headers["link"] == f"</assets/language-{words}-ab12.js>; rel=modulepreload"
+    assert headers["vary"] == "accept-encoding, accept-language"
+    (site / "assets" / "table-cd34.js").write_bytes(SCRIPT)
+    assert get("table/abc", "gzip", reads=reads)[0]["link"].endswith(", </assets/table-cd34.js>; rel=modulepreload")
+    assert get("", "gzip", reads=reads)[0]["link"] == headers["link"]
+    assert "link" not in get("assets/a.js", "gzip", reads=reads)[0]

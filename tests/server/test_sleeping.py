@@ -42,6 +42,20 @@ def think(app: App, id: str, seconds: float) -> None:
 
 
 @on_loop
+async def test_where_there_are_many_those_nobody_is_at_go_sooner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "IDLE_SECONDS", 60)
+    async with server(tmp_path) as (app, _):
+        hosts = [await running(app, messages.ClockPlan()) for _ in range(5)]
+        app.registry.sweep()
+        assert len(app.registry.tables) == 5
+        monkeypatch.setattr(registry, "CROWD", 2)
+        monkeypatch.setattr(registry, "BRIEF_SECONDS", -1)
+        assert app.registry.sweep() == [host.id for host in hosts[:3]]
+        assert list(app.registry.tables) == [host.id for host in hosts[3:]]
+        assert (await app.registry.find(hosts[0].id)).table.n == 0
+
+
+@on_loop
 async def test_nobody_there_and_days_to_go_leave_nothing_in_memory(tmp_path: Path) -> None:
     async with server(tmp_path) as (app, _):
         long = [await running(app) for _ in range(20)]

@@ -22,8 +22,9 @@ from tests.server.keeping import TABLE, Place, a_code, a_line, a_move, a_person,
 # --- what is kept
 
 
-def test_everything_comes_back_as_it_went_in(place: Place) -> None:
-    moves = [a_move(n) for n in range(5)]
+@pytest.mark.parametrize("number", [5, 50])
+def test_everything_comes_back_as_it_went_in(place: Place, number: int) -> None:
+    moves = [a_move(n) for n in range(number)]
 
     async def put(store: Store) -> None:
         await store.save(SavePerson(a_person()), SaveTable(a_table(code="QRST"), {0: "ada"}))

@@ -406,7 +406,7 @@ def test_a_choice_taken_back_is_a_new_question_to_its_maker_only() -> None:
     game = games.load("bouc-makers")
     seal = Seal("a-table-with-a-long-id", bytes(32))
     run = history.Run(game, game.setup(3), seal, {})
-    dealt = history.drawn(run.settle(), game)
+    dealt = history.drawn(run.settle())
     bid = game.legal(run.position, 0)[0]
     rows = [
         LogRow(table=seal.table, n=0, kind="start", seat=-1, text="", fate=dealt, id="", spent=0, at=0),

@@ -22,6 +22,7 @@ from sheepfold.server.http import connections, handler, request_limits
 from sheepfold.server.http.admission import Admission
 from sheepfold.server.limits import address_of
 from sheepfold.table import messages
+from sheepfold.table.perspective import REMEMBERED
 from sheepfold.table.refusals import RequestRefused
 from tests.server.in_process import BOT, ME, table_of
 from tests.server.in_process import server as in_process
@@ -302,7 +303,7 @@ async def test_a_person_has_a_budget_on_all_sockets_together(tmp_path: Path) -> 
 
 @on_loop
 async def test_every_hello_that_replays_a_log_pays_for_it(tmp_path: Path) -> None:
-    """However little was missed: a guest who missed anything costs a replay of the whole log."""
+    """However little was missed beyond the last steps, which are remembered and cost as much as they are."""
     async with in_process(tmp_path) as (app, _):
         host = await table_of(app, [BOT, BOT])
         await until(lambda: host.config.state == "over", PATIENCE)
@@ -317,8 +318,10 @@ async def test_every_hello_that_replays_a_log_pays_for_it(tmp_path: Path) -> Non
                 await hello(since)
 
         await many(host.table.n)  # missed nothing
+        for since in (host.table.n - 1, host.table.n - REMEMBERED):
+            await hello(since)
         with pytest.raises(RequestRefused) as no:
-            await many(host.table.n - 1)
+            await many(host.table.n - REMEMBERED - 1)
         assert (no.value.message.id, no.value.status) == ("refused-too-many-replays", 429)
         assert no.value.message.values["seconds"] >= 1
         await hello(host.table.n)

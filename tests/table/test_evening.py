@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sheepfold.table.around import Again, React, Reacted, Wish
+from sheepfold.table.around import ANIMALS, Again, Be, React, Reacted, Wish
 from sheepfold.table.config import Occupant, Result, TableConfig
 from sheepfold.table.effects import Answer, Discard, StartAgain
 from sheepfold.table.messages import Away, ClockPlan, Done, Mute, Propose, TableNews, Update, Vote, Welcome
@@ -226,6 +226,36 @@ def test_wishes_are_one_for_each_person_and_go_with_them() -> None:
     for number in range(20):
         driver.send(b, Wish(f"n{number}", "sheep-sheep"))
     assert refused(driver.send(b, Wish("more", "sheep-sheep"))) == "chat-too-much"
+
+
+# --- animals
+
+
+def animals(guest: Guest) -> list[str]:
+    return [seat.animal for seat in guest.last(TableNews).table.seats]
+
+
+def test_animals_are_chosen_told_to_all_and_nobodys_twice() -> None:
+    driver = Driver(seats=3)
+    a, b, _ = driver.start()
+    assert [seat.animal for seat in driver.table.status.info("").seats] == list(ANIMALS[:3])
+    assert isinstance(driver.send(a, Be("1", "black")), Done)
+    assert animals(b) == ["black", "cow", "goose"]
+    assert isinstance(driver.send(b, Be("1", "sheep")), Done)
+    assert animals(a) == ["black", "sheep", "goose"]
+    for taken in ("black", "goose"):  # chosen, or given with the seat
+        assert refused(driver.send(b, Be(taken, taken))) == "animal-taken"
+    assert refused(driver.send(driver.come(None, person="nosy"), Be("2", "pig"))) == "react-players-only"
+    for number in range(20):
+        driver.send(b, Be(f"n{number}", "sheep"))
+    assert refused(driver.send(b, Be("more", "pig"))) == "chat-too-much"
+
+
+def test_a_seat_is_another_animal_where_its_own_is_chosen() -> None:
+    config = Driver(seats=4).table.config
+    config.occupants[0].animal, config.occupants[2].animal = "cow", "rooster"
+    config.occupants[3] = Occupant(kind="bot", bot="ewe")
+    assert config.animals() == ["cow", "sheep", "rooster", ""]
 
 
 # --- the host's start

@@ -146,4 +146,4 @@ def test_a_row_with_other_words_gives_another_head() -> None:
     rows = list(driver.table.context.log.rows)
     rows[2] = replace(rows[2], at=rows[2].at + 1)
     changed = driver.read(driver.table.config, rows, [])
-    assert [changed.status.has_step(n, driver.table.context.log.head(n)) for n in range(4)] == [True, True, False, False]
+    assert [changed.context.log.has(n, driver.table.context.log.head(n)) for n in range(4)] == [True, True, False, False]

@@ -80,7 +80,7 @@ async function play(person, game, byHand) {
   const practised = () => person.ways.every((way) => person.answered[way] >= byHand);
   await until(`the end for ${person.way}`, async () => {
     alternate(person);
-    const state = await (practised() ? rush(person) : step(person)).catch(shownAgain);
+    const state = await (practised() ? rush(person.page) : step(person)).catch(shownAgain);
     await befall(person, game);
     if (state === "waiting") await stirred(person.page);
     return state === "over";

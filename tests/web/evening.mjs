@@ -1,5 +1,6 @@
 // Two people play an evening; the word is ADDRESS. Three games in one room and one language each: the first with a
-// time-out, a rematch of it, then another game that one of them leaves. Bots play what is not looked at.
+// time-out and a reaction, a rematch of it, then another game that one of them leaves. Animals and chat go along from
+// table to table. Bots play what is not looked at.
 import { accessible, faults, until, visitor } from "./people.mjs";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -44,7 +45,14 @@ export default async function evening([address]) {
   await button(guest, guest.says.sit).tap();
   await reads(host, "Bêê has come in.");
   await button(guest, "Bravo !").tap();
-  await host.page.locator(".bubble").getByText("Nice!").waitFor();
+  await host.page.locator(".quip").getByText("Nice!").waitFor();
+  await button(guest, "Choisir ton animal").tap();
+  await accessible(guest.page, "choosing an animal");
+  await button(guest, "Mouton noir").tap();
+  await host.page.locator('.fold use[href="#f-black"]').waitFor({ state: "attached" });
+  await host.page.getByRole("textbox", { name: "Say something" }).fill("A long evening ahead");
+  await button(host, "Send").click();
+  await reads(guest, "A long evening ahead");
   await host.page.getByRole("combobox", { name: "Time to think" }).selectOption("1 minute per move");
   await reads(guest, "1 minute par coup");
   await accessible(guest.page, "room of a guest");
@@ -65,6 +73,11 @@ export default async function evening([address]) {
   await Promise.race([host, guest].map(({ page }) => page.locator(".hurry").waitFor()));
   await reads(host, "Time’s up:");
   await reads(guest, "Temps écoulé");
+  await button(guest, /^Journal et discussion/).tap();
+  await guest.page.getByRole("tab", { name: /^Discussion/ }).tap();
+  await accessible(guest.page, "chat on a phone");
+  await button(guest, "Bravo !").tap();
+  await host.page.locator(".quip").getByText("Nice!").waitFor();
   await letBotsPlay(host, guest);
   await over(host, guest);
 
@@ -84,6 +97,8 @@ export default async function evening([address]) {
   await button(guest, "À la table suivante").tap();
   await host.page.getByRole("combobox", { name: "The game", exact: true }).selectOption("Bouc Makers");
   await reads(guest, /On joue à Bouc Makers/);
+  await reads(guest, "A long evening ahead"); // what was said goes along, and so do the animals
+  await host.page.locator('.fold use[href="#f-black"]').waitFor({ state: "attached" });
   await button(host, "Start with 2").click();
   await button(guest, "Menu").click();
   await button(guest, "Abandonner").tap();

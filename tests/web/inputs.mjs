@@ -1,5 +1,6 @@
 // Four ways of playing a drawn board: by mouse, by keys alone, by finger, and through the accessibility tree alone.
 // Each sees what the page offers and activates it; none knows any game.
+import { LONGEST_WAIT, shownAgain, stirs, until } from "./people.mjs";
 
 /**
  * What eyes see: things that can be chosen on the board and in the hand, answers below the question. Runs in the page.
@@ -119,7 +120,7 @@ const look = (page) => page.evaluate(() => window.seenNow());
 /** Lets a page answer questions about what it shows, and play by itself. */
 export async function watch(page) {
   const known = `window.seenNow = ${seen}; window.spotOf = ${spot}; window.wayTo = ${way};`;
-  await page.addInitScript(`${known} { ${any} ${choose} ${next} window.playOn = ${playOn}; }`);
+  await page.addInitScript(`${known} { ${any} ${choose} ${next} ${stirs} window.playOn = ${playOn}; }`);
 }
 
 // --- the accessibility tree
@@ -255,17 +256,29 @@ export async function step(person) {
   return "done";
 }
 
-/** Goes on choosing as long as there is something to choose, without anybody's hands. Runs in the page. */
-async function playOn() {
+// --- in the page itself, which is quickest
+
+const RUSH = 1000; // ms of one look from outside
+
+/** Activates one thing after the other, for a while; how it stands then. Runs in the page. */
+async function playOn([ms, longest]) {
+  const end = Date.now() + ms;
   window.mind ??= { vain: new Set(), tried: new Set(), last: "", hurry: true };
-  for (let n = 0; n < 50; n++) {
+  for (;;) {
     const { state, offers } = window.seenNow();
-    if ((state !== "asked" && state !== "dialog") || !offers.length) return state;
-    const chosen = window.offered[next(window.mind, state, offers).at];
-    chosen.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    await new Promise((resolve) => setTimeout(resolve, 10)); // the page is drawn again
+    if (state === "over" || Date.now() > end) return state;
+    if (offers.length && (state === "asked" || state === "dialog")) {
+      const chosen = window.offered[next(window.mind, state, offers).at];
+      chosen.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    }
+    if (state === "waiting") await stirs(longest);
+    else await new Promise((resolve) => setTimeout(resolve, 5)); // the page is drawn again
   }
-  return "asked";
 }
 
-export const rush = ({ page }) => page.evaluate(() => window.playOn());
+export const rush = (page) => page.evaluate((most) => window.playOn(most), [RUSH, LONGEST_WAIT]);
+
+/** Plays to the end by what the page offers. */
+export async function playOut(page) {
+  await until("the end of the game", async () => (await rush(page).catch(shownAgain)) === "over");
+}

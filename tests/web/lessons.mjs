@@ -1,5 +1,7 @@
 // Somebody new learns a game: goal card, then the lesson, following only what is on the screen: the thing that is named
-// "Try it: …", until the dog has nothing more to show.
+// "Try it: …", until the dog has nothing more to show. Then, if told so, a whole game against the weakest bots: first
+// as the dog proposes, then any of what the board offers, without a look at the rules.
+import { playOut, watch } from "./inputs.mjs";
 import { accessible, faults, visitor } from "./people.mjs";
 
 const WORDS = {
@@ -10,6 +12,8 @@ const WORDS = {
     again: "Again",
     back: "One step back",
     no: "Not yet",
+    does: "Play it",
+    won: /win/,
   },
   fr: {
     show: "Montre-moi",
@@ -18,6 +22,8 @@ const WORDS = {
     again: "Encore une fois",
     back: "Une étape en arrière",
     no: "Pas encore",
+    does: "Jouer ce coup",
+    won: /gagn/,
   },
   de: {
     show: "Zeig es mir",
@@ -26,6 +32,8 @@ const WORDS = {
     again: "Noch einmal",
     back: "Einen Schritt zurück",
     no: "Noch nicht",
+    does: "So spielen",
+    won: /gewinn/,
   },
 };
 const PATIENCE = 20_000; // ms for one answer of the page
@@ -90,10 +98,28 @@ async function touch(page, way, { name, spot }) {
   return way === "touch" ? page.touchscreen.tap(...spot) : page.mouse.click(...spot);
 }
 
-export default async function journey([address, game, speaks, way]) {
+const HINTED = 2; // questions answered as the dog proposes
+
+/** The first whole game; brings home how it ended, as the page tells it. */
+async function firstGame(page, words) {
+  await page.getByRole("button", { name: words.play }).click();
+  for (let asked = 0; asked < HINTED; asked++) {
+    await page.locator(".dock .hintb:not(.skipb)").click();
+    await page.getByRole("button", { name: words.does }).click();
+    await page.locator(".dock.tip").waitFor({ state: "detached" });
+  }
+  await playOut(page);
+  await page.locator(".fin-podium").waitFor();
+  const ended = await asked(page);
+  if (!words.won.test(ended)) faults.push(`the end is told as: ${ended}`);
+  return ended;
+}
+
+export default async function journey([address, game, speaks, way, then]) {
   const words = WORDS[speaks];
   const chosen = { plain: way === "plain", coach: true };
   const { page } = await visitor(address, speaks, { chosen, ...(way === "touch" ? PHONE : {}) });
+  await watch(page);
   await page.goto(`${address}/learn/${game}`);
   await page.getByRole("button", { name: words.show }).waitFor();
   await accessible(page, `the goal card of ${game}`);
@@ -132,6 +158,7 @@ export default async function journey([address, game, speaks, way]) {
   }
   await accessible(page, `the end of the lesson of ${game}`);
   if (!reloaded || !returned) faults.push("no reload, or no way back");
+  if (then === "play") return { steps, touches, ended: await firstGame(page, words) };
   if (way === "mouse") {
     await page.getByRole("button", { name: words.again }).click();
     await until("the first step", async () => (await stepAt(page)) === 0);

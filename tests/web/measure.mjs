@@ -1,8 +1,11 @@
 // Runs inside a page with a table on it: what is cut, covered, too small to touch or runs over the edge.
 // Given to the page as it stands, so it may use nothing from outside.
 
-/** The faults of what is shown, each "what: which element"; `least` is the side of a target, `roomy`: it may scroll. */
-export function measure({ least, roomy, room }) {
+/**
+ * The faults of what is shown, each "what: which element"; `least` is the side of a target, `roomy`: it may scroll,
+ * `short`: the dock stands beside the board.
+ */
+export function measure({ least, roomy, room, short }) {
   const faults = [];
   const app = document.querySelector(".app");
   const [width, height] = [innerWidth, innerHeight];
@@ -17,6 +20,11 @@ export function measure({ least, roomy, room }) {
     const over = part.scrollHeight - part.clientHeight;
     if (over > 1 && getComputedStyle(part).overflowY !== "visible") say("scrolls", part, `${over} px`);
   }
+  const order = [".bar", ".ask", ".board"].map((part) => app.querySelector(part));
+  order.push([...app.querySelectorAll(".dock")].at(-1));
+  const isLater = (one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  if (short && !order.slice(1).every((part, at) => isLater(order[at], part)))
+    faults.push("question, board and hand are read in another order");
   const texts = written();
   texts.forEach(whole);
   if (!roomy) texts.forEach(uncovered);
@@ -46,7 +54,7 @@ export function measure({ least, roomy, room }) {
 
   /** Names may end in three dots: then they reach no further than these. */
   function shortened(element, line) {
-    const name = element.closest(".nm, .own > span, .gap b");
+    const name = element.closest(".nm, .own > span, .gap b, .fin-rest b");
     if (!name || getComputedStyle(name).textOverflow !== "ellipsis") return line;
     const right = Math.min(line.right, name.getBoundingClientRect().right);
     return new DOMRect(line.left, line.top, Math.max(0, right - line.left), line.height);
@@ -99,6 +107,7 @@ export function measure({ least, roomy, room }) {
     for (const x of [box.left + 2, (box.left + box.right) / 2, box.right - 2]) {
       for (const above of document.elementsFromPoint(x, y)) {
         if (above === element || above.contains(element) || element.contains(above)) break;
+        if (above.closest(".dock") && scroller(element)) break; // it goes on below the grass
         if (paints(above) && !glides(element, above)) return say("covered", element, `by ${named(above)}`);
       }
     }

@@ -68,8 +68,8 @@ export const browser = await open();
 
 /**
  * Somebody with a page of their own; `cut` breaks the line to the server, which is to come back by itself, `deafen`
- * lets it die without anybody being told; `heard` is all the server sent, `moves` how many moves it was sent. `painted`:
- * for journeys that look at motion or at what a page is while it loads.
+ * lets it die without anybody being told; `heard` is all the server sent, `moves` how many moves it was sent.
+ * `painted`: for journeys that look at motion or at what a page is while it loads.
  */
 export async function visitor(address, speaks, { chosen = {}, painted = false, ...more } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: speaks, ...more });
@@ -130,7 +130,7 @@ export async function accessible(page, where) {
 }
 
 /** Resolves when something changes below the board, at the latest after so many milliseconds. Runs in the page. */
-function stirs(ms) {
+export function stirs(ms) {
   return new Promise((resolve) => {
     const watcher = new MutationObserver(done);
     const timer = setTimeout(done, ms);
@@ -144,7 +144,7 @@ function stirs(ms) {
   });
 }
 
-const LONGEST_WAIT = 400; // ms
+export const LONGEST_WAIT = 400; // ms
 
 /** While others play: until the page shows something else. To look again and again would keep it busy. */
 export async function stirred(page) {

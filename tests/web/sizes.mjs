@@ -1,7 +1,7 @@
 // Every board on every screen: sizes in both orientations, fewest and most players, three languages, text at 100 and
 // 200 %. One page per recorded game is resized over and over, and measured (measure.mjs).
-// As a journey: ["sizes", FOLDER OF THE FIXTURE PAGE]. By hand, all of it (some minutes):
-// node sizes.mjs [GAME ...] [--size 740x360] [--lang de] [--text 200] [--url http://127.0.0.1:5173]
+// As a journey: ["sizes", FOLDER OF THE FIXTURE PAGE]. By hand, all of it (some minutes), after that test has built it:
+// node sizes.mjs [GAME ...] [--size 740x360,390x844] [--lang de] [--text 200] [--url http://127.0.0.1:5173]
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
@@ -12,6 +12,7 @@ import { measure } from "./measure.mjs";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 const RECORDED = join(HERE, "../../web/fixtures/games");
+const BUILT = join(HERE, "../../build/fixture");
 const UPRIGHT = ["320x640", "360x740", "390x844", "430x932", "600x960", "768x1024", "1080x1920", "1440x2560"];
 const LYING = ["640x360", "667x375", "740x360", "720x450", "844x390", "932x430", "960x600"];
 const DESKS = ["1024x768", "1280x720", "1366x768", "1440x900", "1920x1080", "2560x1440"];
@@ -93,10 +94,10 @@ class Shown {
     }, `n=${n}&lang=${lang}`);
     await this.page.waitForSelector(`[data-shown="n=${n}&lang=${lang}"]`);
     await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    const short = height <= 560 && width >= 560;
+    const short = height <= (560 * this.text) / 100 && width >= (560 * this.text) / 100;
     const least = short ? 40 : 44;
     const roomy = this.text > 100 || height < 312;
-    const { faults, area } = await this.page.evaluate(measure, { least, roomy, room: ROOM[this.game] });
+    const { faults, area } = await this.page.evaluate(measure, { least, roomy, short, room: ROOM[this.game] });
     const want = Math.min(280, width - 40, height - 40);
     if (this.text === 100 && short && width >= 640 && height >= 340 && Math.min(...area) < want)
       faults.push(`the playing area is only ${area.join(" × ")}`);
@@ -155,10 +156,11 @@ async function byHand() {
   const options = Object.fromEntries(["size", "lang", "text", "url"].map((name) => [name, { type: "string" }]));
   const { values: said, positionals } = parseArgs({ allowPositionals: true, options });
   const browser = await open();
+  const site = said.url ? { address: said.url } : await serve(BUILT);
   const kinds = new Map();
   let looks = 0;
   for (const recording of recordings(positionals)) {
-    const shown = await Shown.open(browser, said.url ?? "http://127.0.0.1:5173", recording);
+    const shown = await Shown.open(browser, site.address, recording);
     for (const text of said.text ? [Number(said.text)] : [100, 200]) {
       await shown.write(text);
       for (const size of said.size ? said.size.split(",") : SIZES) {

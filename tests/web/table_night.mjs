@@ -88,7 +88,7 @@ export default async function night([address, game]) {
   const saving = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save the picture" }).click();
   if (!/\.png$/.test((await saving).suggestedFilename())) faults.push("the picture is no PNG");
-  await page.getByRole("img", { name: /^Scores over the game/ }).waitFor();
+  await page.getByRole("img", { name: "How the chances to win went" }).waitFor();
   await accessible(page, "the finale");
   await page.getByRole("button", { name: "See the board" }).click();
   await page.getByRole("button", { name: "See the podium" }).click();

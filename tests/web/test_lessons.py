@@ -21,11 +21,14 @@ TAUGHT = [name for name in games.names() if games.lesson_of(games.load(name))]
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_is_taken_by_what_is_on_the_screen(browser: Browser, server: ServerProcess, game: str) -> None:
+def test_a_lesson_and_a_first_game_are_played_by_what_is_on_the_screen(
+    browser: Browser, server: ServerProcess, game: str
+) -> None:
     speaks, way = WAYS.get(game, ("en", "mouse"))
-    found = browser.visit("lessons", server.address, game, speaks, way)
+    found = browser.visit("lessons", server.address, game, speaks, way, "play")
     assert 3 <= found["steps"] <= MOST_STEPS
     assert found["touches"] >= found["steps"]
+    print(found["ended"])
 
 
 def test_a_lesson_is_taken_at_a_table_without_pictures(browser: Browser, server: ServerProcess) -> None:

@@ -69,9 +69,30 @@ function rulebook(name, speaks) {
   };
 }
 
+const IDLE = 800; // ms, after which a page has fetched what it needs
+const HEAVIEST = 120; // kB of scripts and styles, compressed, for the lobby and one board
+
+/** A game against bots on its drawn board: bytes of scripts and styles as they come over the line. */
+async function weigh({ page, says }, address, title) {
+  const sizes = [];
+  page.on("requestfinished", (request) => {
+    if (/\.(js|css)$/.test(new URL(request.url()).pathname))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await page.goto(address);
+  await page.getByRole("button", { name: new RegExp(`^${says.bots}.*: ${title}$`) }).click();
+  await page.locator(".board").waitFor();
+  await page.waitForTimeout(IDLE);
+  const weight = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0) / 1000;
+  if (weight > HEAVIEST) faults.push(`the lobby and ${title} weigh ${weight.toFixed(1)} kB`);
+  await page.context().close();
+  return weight;
+}
+
 const JOURNEYS = {
   /** One click against bots, and to the end. */
   async bots({ address, title, lang, visitor }) {
+    await weigh(await visitor(lang, { chosen: {} }), address, title);
     const me = await visitor(lang);
     await me.page.goto(address);
     const start = me.page.getByRole("button", { name: new RegExp(`^${me.says.bots}.*: ${title}$`) });

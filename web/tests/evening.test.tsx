@@ -20,6 +20,7 @@ const seat = (letter: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   you: false,
   owner: false,
   left: false,
+  animal: "",
   ...more,
 });
 

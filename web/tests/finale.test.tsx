@@ -3,7 +3,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BoardModule, BoardProps, Category, Counted } from "../src/app/board";
 import type { GameModule } from "../src/app/gamemodule";
-import { turnings } from "../src/app/moments";
+import { steady, turnings, turnOf } from "../src/app/moments";
 import { seatNamed } from "../src/app/seats";
 import { choose } from "../src/app/settings";
 import { count as meadow } from "../src/games/bauernschlau/count";
@@ -13,7 +13,10 @@ import { count as wall } from "../src/games/sheep_sheep/count";
 import { categoriesOf, countSaid, totalOf, useCounting } from "../src/parts/counting";
 import { standings, steps } from "../src/parts/podium";
 import { picture } from "../src/parts/poster";
+import { play } from "../src/parts/sound";
 import { view } from "./samples";
+
+vi.mock("../src/parts/sound", () => ({ play: vi.fn() }));
 
 const t = (id: string, values: Record<string, unknown> = {}) => [id, ...Object.values(values)].join(" ");
 const seats = [seatNamed("A", "Ada"), seatNamed("B", "lamb")];
@@ -84,12 +87,12 @@ describe("the count", () => {
   afterEach(() => vi.useRealTimers());
 
   /** What is counted at each drawing; `over` once it is. */
-  function counts() {
+  function counts(won = false) {
     const root = document.createElement("div");
     const seen: number[] = [];
     let skip = () => {};
     function Probe({ over }: { over: boolean }) {
-      const counting = useCounting(over, three.length);
+      const counting = useCounting(over, three.length, won);
       ({ skip } = counting);
       seen.push(counting.done);
       return null;
@@ -128,6 +131,23 @@ describe("the count", () => {
     expect(calm.seen.at(-1)).toBe(3);
   });
 
+  test("is heard: hooves that rise, the bell, and a bleat for who has won", async () => {
+    const heard = vi.mocked(play);
+    for (const won of [false, true]) {
+      heard.mockClear();
+      const { show, wait } = counts(won);
+      await show(false);
+      await show(true);
+      for (const ms of [600, 1100, 1100, 1100]) await wait(ms);
+      await show(true);
+      const end = won ? [["fence"], ["win"]] : [["fence"]];
+      expect(heard.mock.calls).toEqual([["hoof", 0], ["hoof", 1], ["hoof", 2], ...end]);
+    }
+    heard.mockClear();
+    await counts(true).show(true);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
   test("the dog says who gets most; nobody is told who loses most", () => {
     const said = (at: number) => countSaid(p as unknown as BoardProps, three, at).text;
     expect([said(0), said(1), said(2)]).toEqual([
@@ -156,7 +176,7 @@ describe("the moments that decided it", () => {
 
   test("are the largest swings in their order, one in a round, without the final count", () => {
     const round = (at: number) => Math.floor(at / 3);
-    expect(turnings(course, round)).toEqual([
+    expect(turnings(course, { round })).toEqual([
       { at: 2, seat: 0, by: 6 },
       { at: 5, seat: 0, by: -5 },
       { at: 7, seat: 1, by: 5 },
@@ -164,8 +184,54 @@ describe("the moments that decided it", () => {
   });
 
   test("keep their distance where a game has no rounds; nothing moved, nothing decided", () => {
-    expect(turnings(course, () => null, 2).map(({ at }) => at)).toEqual([2, 7]);
-    expect(turnings([[0], [0], [0]], () => null)).toEqual([]);
+    const round = () => null;
+    expect(turnings(course, { round }).map(({ at }) => at)).toEqual([2, 5, 7]);
+    expect(turnings([[0], [0], [0]], { round })).toEqual([]);
+  });
+
+  const chances = [
+    [500, 500],
+    [520, 480],
+    [300, 700],
+    [310, 690],
+    [180, 820],
+    [600, 400],
+    [1000, 0],
+  ];
+
+  test("of chances belong to whoever gained, the last move among them; small ones may be luck", () => {
+    const round = (at: number) => at;
+    expect(turnings(chances, { round, least: 50, end: true })).toEqual([
+      { at: 2, seat: 1, by: 220 },
+      { at: 5, seat: 0, by: 420 },
+      { at: 6, seat: 0, by: 400 },
+    ]);
+    expect(turnings(chances.slice(0, 2), { round, least: 50, end: true })).toEqual([]);
+  });
+
+  test("are told by what they meant", () => {
+    const three = [
+      [200, 500, 300],
+      [400, 300, 300],
+      [500, 300, 200],
+      [200, 300, 500],
+      [100, 300, 600],
+      [100, 400, 500],
+    ];
+    const meant = (at: number, seat: number, by: number) => turnOf(three, { at, seat, by });
+    expect([meant(1, 0, 200), meant(2, 0, 100), meant(3, 0, -300), meant(4, 0, -100), meant(5, 1, 100)]).toEqual([
+      "lead",
+      "ahead",
+      "lost",
+      "falls",
+      "gains",
+    ]);
+  });
+
+  test("stand out of a line that is evened out", () => {
+    const found = steady(chances, [5]);
+    expect(found.slice(4)).toEqual(chances.slice(4));
+    expect(found[1]).toEqual([362, 638]);
   });
 });
 

@@ -61,6 +61,24 @@ describe("beats", () => {
     expect(me.state.view?.table.last).toBe(1);
   });
 
+  test("a move that is told by what follows it is somebody's turn still", async () => {
+    const me = table();
+    me.tells = ([, verb]) => verb !== "dog";
+    me.take(welcome());
+    const events = [
+      ["B", "dog"],
+      ["B", "drive", "C3"],
+      ["B", "gained", 2],
+    ];
+    me.take(update(1, { events }));
+    const turns = [];
+    for (const _ of events) {
+      turns.push(telling({ beat: me.state.beat }));
+      await vi.advanceTimersByTimeAsync(800);
+    }
+    expect(turns).toEqual(["B", "B", ""]);
+  });
+
   test("the move is somebody's turn; what came of it, and chance, are nobody's", async () => {
     const me = table();
     me.take(welcome());

@@ -1,11 +1,14 @@
-// Lighthouse on one page, as on a phone: node judge.mjs ADDRESS PATH prints one JSON object. Whose seats they are is in
-// SHEEPFOLD_TOKEN.
+// Lighthouse on one page, as on a phone: node judge.mjs ADDRESS PATH [SLOWER] prints one JSON object. Whose seats they
+// are is in SHEEPFOLD_TOKEN. SLOWER is how many times slower the phone's processor is than this one; left out, it is
+// Lighthouse's usual four.
 import { createServer } from "node:net";
 import lighthouse from "lighthouse";
+import * as constants from "lighthouse/core/config/constants.js";
 import { open } from "../../../web/browser.mjs";
 
+const MOBILE = constants.throttling.mobileSlow4G;
 const KINDS = ["performance", "accessibility", "best-practices", "seo"];
-const [address, path] = process.argv.slice(2);
+const [address, path, slower] = process.argv.slice(2);
 
 /** A port nobody listens on. */
 const freePort = () =>
@@ -36,12 +39,15 @@ try {
   const session = await browser.newBrowserCDPSession();
   const cookie = { name: "sheepfold", value: process.env.SHEEPFOLD_TOKEN ?? "", url: address, httpOnly: true };
   if (cookie.value) await session.send("Storage.setCookies", { cookies: [cookie] });
-  const flags = { port, logLevel: "error", output: "json", onlyCategories: KINDS };
+  const throttling = slower ? { throttling: { ...MOBILE, cpuSlowdownMultiplier: Number(slower) } } : {};
+  const flags = { port, logLevel: "error", output: "json", onlyCategories: KINDS, ...throttling };
   const { lhr } = await lighthouse(address + path, flags);
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
   const scores = Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round(score * 100)]);
   const value = (id) => lhr.audits[id].numericValue;
   const metrics = {
+    index: lhr.environment.benchmarkIndex,
+    fcp: value("first-contentful-paint"),
     lcp: value("largest-contentful-paint"),
     blocked: value("total-blocking-time"),
     shifts: value("cumulative-layout-shift"),

@@ -3,8 +3,8 @@
 from sheepfold.core.game import GameOf
 from sheepfold.core.options import Option
 from sheepfold.games.bauernschlau.bots import advice, guide
-from sheepfold.games.bauernschlau.interface import completion, events, invariants, loading, refusals, view, words
-from sheepfold.games.bauernschlau.rules import data, moves, position
+from sheepfold.games.bauernschlau.interface import completion, events, invariants, refusals, view, words
+from sheepfold.games.bauernschlau.rules import data, fields, moves, position
 
 GAME = GameOf[position.BauernschlauPosition](
     name="bauernschlau",
@@ -57,8 +57,9 @@ GAME = GameOf[position.BauernschlauPosition](
     ),
     data_sets=(data.BOARD,),
     start=position.start,
-    load=loading.load,
-    complete=completion.complete,
+    fields=fields.FIELDS,
+    blank=position.blank,
+    completion=completion.Completion,
     say=moves.say,
     tidy=moves.tidy,
     explain=refusals.explain,
@@ -66,11 +67,12 @@ GAME = GameOf[position.BauernschlauPosition](
     own=view.own,
     events=events.events,
     verbs=events.VERBS,
-    imagine_table=loading.imagine_table,
+    imagine_table=completion.imagine_table,
     words=words.words,
     told=words.told,
     bound=invariants.bound,
     broken=invariants.broken,
+    impossible=invariants.impossible,
     guide=guide.BauernschlauGuide,
     ranks="BA-11.6",
     facts=view.facts,

@@ -4,10 +4,9 @@ from sheepfold.core.game import GameOf
 from sheepfold.core.options import Option
 from sheepfold.games.black_sheep.bots.advice import advice
 from sheepfold.games.black_sheep.bots.guide import BlackSheepGuide
-from sheepfold.games.black_sheep.interface.completion import complete
+from sheepfold.games.black_sheep.interface.completion import Completion
 from sheepfold.games.black_sheep.interface.events import VERBS, events
-from sheepfold.games.black_sheep.interface.invariants import bound, broken
-from sheepfold.games.black_sheep.interface.loading import imagine_table
+from sheepfold.games.black_sheep.interface.invariants import bound, broken, impossible
 from sheepfold.games.black_sheep.interface.refusals import explain
 from sheepfold.games.black_sheep.interface.view import facts, own, public
 from sheepfold.games.black_sheep.interface.words import told, words
@@ -41,8 +40,7 @@ GAME = GameOf[BlackSheepPosition](
     start=start,
     fields=FIELDS,
     blank=blank,
-    complete=complete,
-    imagine_table=imagine_table,
+    completion=Completion,
     say=say,
     tidy=tidy,
     explain=explain,
@@ -54,6 +52,7 @@ GAME = GameOf[BlackSheepPosition](
     words=words,
     bound=bound,
     broken=broken,
+    impossible=impossible,
     facts=facts,
     guide=BlackSheepGuide,
     ranks="BS-10.9",

@@ -6,7 +6,7 @@ from sheepfold.core.game import GameOf
 from sheepfold.core.options import Option
 from sheepfold.games.bouc_makers.bots import advice
 from sheepfold.games.bouc_makers.bots.guide import BoucMakersGuide
-from sheepfold.games.bouc_makers.interface import completion, events, invariants, loading, refusals, view, words
+from sheepfold.games.bouc_makers.interface import completion, events, invariants, refusals, view, words
 from sheepfold.games.bouc_makers.rules import data, moves
 from sheepfold.games.bouc_makers.rules.fields import FIELDS
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition, blank, start
@@ -32,20 +32,20 @@ GAME = GameOf[BoucMakersPosition](
     start=start,
     fields=FIELDS,
     blank=blank,
-    load=loading.load,
-    complete=completion.complete,
+    completion=completion.Completion,
     say=moves.say,
     tidy=moves.tidy,
     explain=refusals.explain,
     public=view.public,
     own=view.own,
-    imagine_table=loading.imagine_table,
+    imagine_table=completion.imagine_table,
     events=events.events,
     verbs=events.VERBS,
     told=words.told,
     words=words.words,
     bound=invariants.bound,
     broken=invariants.broken,
+    impossible=invariants.impossible,
     guide=BoucMakersGuide,
     facts=view.facts,
     reveals=view.reveals,

@@ -9,7 +9,6 @@ from sheepfold.games.bye_bye_black_sheep.interface import (
     completion,
     events,
     invariants,
-    loading,
     refusals,
     timeout,
     undo,
@@ -17,7 +16,8 @@ from sheepfold.games.bye_bye_black_sheep.interface import (
     words,
 )
 from sheepfold.games.bye_bye_black_sheep.rules import data, moves
-from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition, start
+from sheepfold.games.bye_bye_black_sheep.rules.fields import FIELDS
+from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition, blank, start
 
 GAME = GameOf[ByeByeBlackSheepPosition](
     name="bye-bye-black-sheep",
@@ -46,8 +46,9 @@ GAME = GameOf[ByeByeBlackSheepPosition](
         ),
     ),
     start=start,
-    load=loading.load,
-    complete=completion.complete,
+    fields=FIELDS,
+    blank=blank,
+    completion=completion.Completion,
     say=moves.say,
     names=data.names,
     explain=refusals.explain,
@@ -55,13 +56,14 @@ GAME = GameOf[ByeByeBlackSheepPosition](
     own=view.own,
     events=events.events,
     verbs=events.VERBS,
-    imagine_table=loading.imagine_table,
+    imagine_table=completion.imagine_table,
     words=words.words,
     told=words.told,
     guide=guide.ByeByeBlackSheepGuide,
     ranks="BB-1.2",
     bound=invariants.bound,
     broken=invariants.broken,
+    impossible=invariants.impossible,
     data_sets=(data.SPECIES,),
     advice=advice.advice,
     facts=view.facts,

@@ -6,9 +6,10 @@ from sheepfold.core.game import GameOf
 from sheepfold.core.options import Option
 from sheepfold.games.sheep_sheep.bots import advice
 from sheepfold.games.sheep_sheep.bots.guide import SheepSheepGuide
-from sheepfold.games.sheep_sheep.interface import completion, events, invariants, loading, refusals, timeout, undo, view, words
+from sheepfold.games.sheep_sheep.interface import completion, events, invariants, refusals, timeout, undo, view, words
 from sheepfold.games.sheep_sheep.rules import data, moves
-from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, start
+from sheepfold.games.sheep_sheep.rules.fields import FIELDS
+from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, blank, start
 
 GAME = GameOf[SheepSheepPosition](
     name="sheep-sheep",
@@ -32,19 +33,21 @@ GAME = GameOf[SheepSheepPosition](
     ),
     data_sets=(data.DECK,),
     start=start,
-    load=loading.load,
-    complete=completion.complete,
+    fields=FIELDS,
+    blank=blank,
+    completion=completion.Completion,
     say=moves.say,
     explain=refusals.explain,
     public=view.public,
     own=view.own,
     events=events.events,
     verbs=events.VERBS,
-    imagine_table=loading.imagine_table,
+    imagine_table=completion.imagine_table,
     told=words.told,
     words=words.words,
     bound=invariants.bound,
     broken=invariants.broken,
+    impossible=invariants.impossible,
     guide=SheepSheepGuide,
     ranks="SS-9.5",
     facts=view.facts,

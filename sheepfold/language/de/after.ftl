@@ -40,6 +40,7 @@ trouble-later-help = Solange eine Partie läuft, siehst du im Rückblick nur dei
 
 chart = Punkteverlauf
 chart-spoken = Die Punkte im Lauf der Partie. Am Ende: { $list }
+chart-chances = So standen die Chancen auf den Sieg
 chart-start = Anfang
 chart-end = Ende
 chart-table = Dasselbe als Tabelle

@@ -36,7 +36,10 @@ hurry = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
   }
-log-time-out = *Die Zeit ist um:* Ein Bot wählt für { $who }. { $text }
+log-time-out = { $you ->
+    [yes] *Die Zeit ist um:* Ein Bot wählt für dich. { $text }
+   *[no] *Die Zeit ist um:* Ein Bot wählt für { $who }. { $text }
+  }
 
 notice-turn = Du bist dran
 notice-ask = Soll dich dieses Gerät rufen, wenn du dran bist?
@@ -91,6 +94,18 @@ room-plays = Jetzt spielen wir { $title }.
 room-seats = Es sind jetzt { $count } Plätze.
 room-changed = Was wir ausgemacht haben, ist jetzt anders.
 seat-strength = Stärke
+animal = Tier
+animal-choose = Dein Tier wählen
+animal-title = Welches Tier bist du?
+animal-sheep = Schaf
+animal-cow = Kuh
+animal-goose = Gans
+animal-pig = Schwein
+animal-horse = Pferd
+animal-rooster = Hahn
+animal-lamb = Lamm
+animal-black = Schwarzes Schaf
+hearing = Wen du hörst
 reactions = Reaktionen
 react-baa = Mäh!
 react-nice = Toll!

@@ -27,6 +27,27 @@ moment-for = { $you ->
     [yes] { $points } für dich
    *[no] { $points } für { $who }
   }
+moment-lead = { $you ->
+    [yes] Du übernimmst die Führung
+   *[no] { $who } übernimmt die Führung
+  }
+moment-ahead = { $you ->
+    [yes] Du ziehst davon
+   *[no] { $who } zieht davon
+  }
+moment-gains = { $you ->
+    [yes] Du holst auf
+   *[no] { $who } holt auf
+  }
+moment-lost = { $you ->
+    [yes] Du verlierst die Führung
+   *[no] { $who } verliert die Führung
+  }
+moment-falls = { $you ->
+    [yes] Du fällst zurück
+   *[no] { $who } fällt zurück
+  }
+moment-chance = Chance auf den Sieg: { $before }, dann { $after }
 poster = Bild zum Teilen: { $title }, { $list }
 poster-facts = { $date }, { $count } Personen
 poster-save = Bild speichern

@@ -109,3 +109,4 @@ refused-end-ask-others = Hier spielen noch andere: Frag sie am Tisch.
 refused-people-too-many = Hier sitzen { $people } Personen; das geht mit höchstens { $most }.
 refused-start-missing = Freie Plätze: { $seats }. Setz einen Bot hin oder spielt ohne diese Plätze.
 refused-react-players-only = Das können nur alle, die mitspielen.
+refused-animal-taken = Dieses Tier ist schon vergeben: Wähle ein anderes.

@@ -42,6 +42,7 @@ seat-bot = Bot, { $rung }
 
 dock = Was zu tun ist
 dock-question = Die Frage
+dock-mine = Deine Seite des Tisches
 state-your-turn = Du bist dran
 state-turn = { $name } ist dran
 state-table = Am Tisch
@@ -108,6 +109,7 @@ coach-read = Verstanden
 coach-none = Nicht mehr erklären
 
 drawer = Verlauf und Chat
+notes = Hinweise
 drawer-open = { $count ->
     [0] Verlauf und Chat
    *[other] Verlauf und Chat: { $count } neu

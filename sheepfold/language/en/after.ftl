@@ -40,6 +40,7 @@ trouble-later-help = While a game runs, you can replay it only from your own vie
 
 chart = How the scores went
 chart-spoken = Scores over the game. At the end: { $list }
+chart-chances = How the chances to win went
 chart-start = Start
 chart-end = End
 chart-table = The same as a table

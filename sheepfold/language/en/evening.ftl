@@ -36,7 +36,10 @@ hurry = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
   }
-log-time-out = *Time’s up:* a bot chooses for { $who }. { $text }
+log-time-out = { $you ->
+    [yes] *Time’s up:* a bot chooses for you. { $text }
+   *[no] *Time’s up:* a bot chooses for { $who }. { $text }
+  }
 
 notice-turn = Your turn
 notice-ask = Shall this device call you when it is your turn?
@@ -91,6 +94,18 @@ room-plays = Now we play { $title }.
 room-seats = There are { $count } seats now.
 room-changed = What we agreed has changed.
 seat-strength = Strength
+animal = Animal
+animal-choose = Choose your animal
+animal-title = Which animal are you?
+animal-sheep = Sheep
+animal-cow = Cow
+animal-goose = Goose
+animal-pig = Pig
+animal-horse = Horse
+animal-rooster = Rooster
+animal-lamb = Lamb
+animal-black = Black sheep
+hearing = Who is heard
 reactions = Reactions
 react-baa = Baa!
 react-nice = Nice!

@@ -32,6 +32,27 @@ moment-for = { $you ->
     [yes] { $points } for you
    *[no] { $points } for { $who }
   }
+moment-lead = { $you ->
+    [yes] You take the lead
+   *[no] { $who } takes the lead
+  }
+moment-ahead = { $you ->
+    [yes] You pull further ahead
+   *[no] { $who } pulls further ahead
+  }
+moment-gains = { $you ->
+    [yes] You gain ground
+   *[no] { $who } gains ground
+  }
+moment-lost = { $you ->
+    [yes] You lose the lead
+   *[no] { $who } loses the lead
+  }
+moment-falls = { $you ->
+    [yes] You lose ground
+   *[no] { $who } loses ground
+  }
+moment-chance = Chance to win: { $before }, then { $after }
 poster = Picture to share: { $title }, { $list }
 poster-facts = { $date }, { $count } players
 poster-save = Save the picture

@@ -109,3 +109,4 @@ refused-end-ask-others = Other people play here: ask them at the table.
 refused-people-too-many = { $people } people sit here; that is for at most { $most }.
 refused-start-missing = Seats { $seats } are free: put a bot there, or play without them.
 refused-react-players-only = Only players can do that.
+refused-animal-taken = Somebody else is this animal already: choose another.

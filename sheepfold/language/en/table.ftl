@@ -42,6 +42,7 @@ seat-bot = bot, { $rung }
 
 dock = What to do
 dock-question = The question
+dock-mine = Your side of the table
 state-your-turn = Your turn
 state-turn = { $name }’s turn
 state-table = At the table
@@ -108,6 +109,7 @@ coach-read = Got it
 coach-none = Stop explaining
 
 drawer = Log and chat
+notes = Notices
 drawer-open = { $count ->
     [0] Log and chat
    *[other] Log and chat: { $count } new

@@ -40,6 +40,7 @@ trouble-later-help = Pendant une partie, tu ne la revois qu’avec ta propre vue
 
 chart = L’évolution des points
 chart-spoken = Les points au fil de la partie. À la fin : { $list }
+chart-chances = L’évolution des chances de gagner
 chart-start = Début
 chart-end = Fin
 chart-table = La même chose en tableau

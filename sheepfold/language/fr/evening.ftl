@@ -36,7 +36,10 @@ hurry = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
   }
-log-time-out = *Temps écoulé :* un robot choisit pour { $who }. { $text }
+log-time-out = { $you ->
+    [yes] *Temps écoulé :* un robot choisit pour toi. { $text }
+   *[no] *Temps écoulé :* un robot choisit pour { $who }. { $text }
+  }
 
 notice-turn = À toi de jouer
 notice-ask = Cet appareil doit-il t’appeler quand c’est ton tour ?
@@ -91,6 +94,18 @@ room-plays = On joue maintenant à { $title }.
 room-seats = Il y a maintenant { $count } places.
 room-changed = Ce qu’on a décidé a changé.
 seat-strength = Force
+animal = Animal
+animal-choose = Choisir ton animal
+animal-title = Quel animal es-tu ?
+animal-sheep = Mouton
+animal-cow = Vache
+animal-goose = Oie
+animal-pig = Cochon
+animal-horse = Cheval
+animal-rooster = Coq
+animal-lamb = Agneau
+animal-black = Mouton noir
+hearing = Qui tu veux lire
 reactions = Réactions
 react-baa = Bêê !
 react-nice = Bravo !

@@ -30,6 +30,27 @@ moment-for = { $you ->
     [yes] { $points } pour toi
    *[no] { $points } pour { $who }
   }
+moment-lead = { $you ->
+    [yes] Tu passes en tête
+   *[no] { $who } passe en tête
+  }
+moment-ahead = { $you ->
+    [yes] Tu creuses l’écart
+   *[no] { $who } creuse l’écart
+  }
+moment-gains = { $you ->
+    [yes] Tu gagnes du terrain
+   *[no] { $who } gagne du terrain
+  }
+moment-lost = { $you ->
+    [yes] Tu n’es plus en tête
+   *[no] { $who } n’est plus en tête
+  }
+moment-falls = { $you ->
+    [yes] Tu perds du terrain
+   *[no] { $who } perd du terrain
+  }
+moment-chance = Chance de gagner : { $before }, puis { $after }
 poster = Image à partager : { $title }, { $list }
 poster-facts = { $date }, { $count } joueurs
 poster-save = Enregistrer l’image

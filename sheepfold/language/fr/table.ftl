@@ -42,6 +42,7 @@ seat-bot = robot, { $rung }
 
 dock = Que faire
 dock-question = La question
+dock-mine = Ton côté de la table
 state-your-turn = À toi
 state-turn = Au tour de { $name }
 state-table = À la table
@@ -108,6 +109,7 @@ coach-read = Compris
 coach-none = Ne plus m’aider
 
 drawer = Journal et discussion
+notes = À savoir
 drawer-open = { $count ->
     [0] Journal et discussion
     [one] Journal et discussion : { $count } nouveau message

@@ -25,6 +25,7 @@ from sheepfold.server.tables.people import People, clean_name
 from sheepfold.server.tables.registry import TableRegistry
 from sheepfold.server.tables.series import Series
 from sheepfold.server.thinkers import records
+from sheepfold.server.thinkers.remembering import Remembered
 from sheepfold.table import messages
 from sheepfold.table.messages import spoken
 from sheepfold.table.refusals import RequestRefused
@@ -49,6 +50,8 @@ class Caller:
 
 
 MOST_READ = 8  # records at once
+MOST_WEIGHED = 1  # games whose chances are worked out at once; bots think in the same processes
+MOST_REMEMBERED = 200  # games whose chances are known
 BUSY_SECONDS = 5  # after which to try again
 
 
@@ -85,6 +88,7 @@ class Api:
         self.thinkers = parts.thinkers
         self.reach = parts.reach  # addresses at which others find this server
         self.reading = 0  # records of guests that workers look at now
+        self.weighed = Remembered(MOST_REMEMBERED)  # by table: who was how likely to win when
 
     async def table(self, caller: Caller) -> TableHost:
         return await self.registry.find(caller.path["table"])
@@ -266,10 +270,21 @@ async def reach(api: Api, caller: Caller) -> bodies.Reach:
 
 
 async def record(api: Api, caller: Caller) -> str:
-    host = await api.table(caller)
+    return record_of(await api.table(caller))
+
+
+def record_of(host: TableHost) -> str:
     if host.config.state != "over":
         raise RequestRefused(409, "record-not-over")
     return host.table.status.record()
+
+
+async def chances(api: Api, caller: Caller) -> msgspec.Raw:
+    host = await api.table(caller)
+    text = record_of(host)
+    if host.id not in api.weighed.answers and api.weighed.under_way >= MOST_WEIGHED:
+        raise RequestRefused(429, "records-busy", seconds=BUSY_SECONDS)
+    return msgspec.Raw(await api.weighed.get(host.id, lambda: api.thinkers.run(records.chances, text)))
 
 
 async def replay(api: Api, caller: Caller) -> bodies.Replay:

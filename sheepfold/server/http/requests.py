@@ -227,6 +227,14 @@ REQUESTS = [
         cost="replays",
     ),
     Request(
+        method="GET",
+        path="/api/tables/{table}/chances",
+        does="About how likely each seat was to win after each moment of a finished game.",
+        handler=api.chances,
+        answer=bodies.Chances,
+        cost="replays",
+    ),
+    Request(
         method="POST",
         path="/api/replay",
         does="Replay a record you upload; it is not kept.",

@@ -21,7 +21,12 @@ def static_site() -> Path | None:
     return next((folder for folder in STATIC if (folder / "manifest.json").exists()), None)
 
 
-def page(path: str, accepted: str) -> Response:
+LANGUAGES = ("en", "fr", "de")  # of the pages; the first for those who read none of them
+PARTS = {"table": ("table", "tablepage"), "replay": ("table", "replay"), "learn": ("table", "page"), "rules": ("table",)}
+
+
+def page(path: str, accepted: str, reads: str = "") -> Response:
+    """What lies at a path; `reads` are the languages of the guest. The browser is told what the page will ask for next."""
     static = static_site()
     if static is not None and f"{path}/" == HERE:
         return RedirectResponse(f"/{HERE}")
@@ -36,9 +41,20 @@ def page(path: str, accepted: str) -> Response:
         return no_file()
     if not is_built():
         return PlainTextResponse("Sheepfold is running. Its pages are not built: python3 scripts/house.py setup builds them.\n")
-    if static is not None:
-        return marked_page(accepted)
-    return file_response(SITE / "index.html", accepted, "no-cache")
+    answer = file_response(SITE / "index.html", accepted, "no-cache") if static is None else marked_page(accepted)
+    answer.headers.add_vary_header("accept-language")
+    wanted = (f"language-{language(reads)}", *PARTS.get(path.partition("/")[0], ()))
+    files = [next(SITE.glob(f"assets/{name}-*.js"), None) for name in wanted]
+    links = [f"</assets/{file.name}>; rel=modulepreload" for file in files if file is not None]
+    if links:
+        answer.headers["link"] = ", ".join(links)
+    return answer
+
+
+def language(reads: str) -> str:
+    """The first of the guest's languages that the pages are in."""
+    wanted = (part.partition(";")[0].strip()[:2].lower() for part in reads.split(","))
+    return next((one for one in wanted if one in LANGUAGES), LANGUAGES[0])
 
 
 def is_built() -> bool:

@@ -2,8 +2,9 @@
 
 A message passes uvicorn and its WebSocket library in about fifteen microseconds, four times for every move at a table of four, and
 every write is a system call. Frames to guests are of the simplest kind (text, whole, unmasked, never compressed), so they are
-put together here; everything else, and all that comes in, stays the library's. What comes in is counted frame by frame, inside
-its parser: a read of 256 kB may hold forty thousand empty ones.
+put together here. What comes in is mostly of the simplest kind too: one whole text. Such a frame is unmasked and handed straight to
+whoever listens, without a task, a queue and an ASGI message. Everything else is the library's, and it always gets whole frames.
+What comes in is counted frame by frame: a read of 256 kB may hold forty thousand empty ones.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ProtocolError
-from websockets.frames import CloseCode, Frame, Opcode
+from websockets.frames import CloseCode, Frame, Opcode, apply_mask  # type: ignore[attr-defined]
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
@@ -24,16 +25,43 @@ from sheepfold.table import messages
 from sheepfold.table.refusals import RequestRefused
 
 KEY = "sheepfold.write"  # in the scope of a socket: writes a text, or says False if it cannot now
+LISTEN = "sheepfold.listen"  # there too: whom to hand texts from now on
 BUDGET = "sheepfold.budget"  # there too: what may still come
 FRAME_HEAD = 6  # bytes of the shortest frame of a guest
+WHOLE_TEXT = 0x81  # the first byte of a text frame that is a whole message
+SOUND = b"\x00\x80\x01\x81\x02\x82\x88\x89\x8a"  # the first bytes that a frame can have without extensions
+CONTROL = 0x08  # in the first byte of frames about the line itself, which are short
+MASKED = 0x80  # in the second byte; every frame of a guest is
+LONG = 0xFF  # the second byte of a masked frame whose length takes eight more
 CLOSE_SECONDS = 10.0  # until a socket that is to be closed is gone, even if the guest does not read what is left
+
+
+class Outgoing:
+    """The transports of a server for which something waits to be written in this turn of the event loop."""
+
+    def __init__(self) -> None:
+        self.transports: list[BatchingTransport] = []
+
+    def add(self, transport: BatchingTransport, loop: asyncio.AbstractEventLoop) -> None:
+        if not self.transports:
+            loop.call_soon(self.flush, loop)
+        self.transports.append(transport)
+
+    def flush(self, loop: asyncio.AbstractEventLoop) -> None:
+        try:
+            while self.transports:
+                self.transports.pop().flush()
+        finally:
+            if self.transports:  # one of them failed: that is no reason for the others to wait
+                loop.call_soon(self.flush, loop)
 
 
 class BatchingTransport:
     """A transport that writes once for all that was sent in one turn of the event loop."""
 
-    def __init__(self, transport: Any) -> None:
+    def __init__(self, transport: Any, outgoing: Outgoing) -> None:
         self._transport = transport
+        self._outgoing = outgoing
         self._waiting: list[bytes] = []
         self._loop = asyncio.get_running_loop()
         self._end: asyncio.TimerHandle | None = None
@@ -41,17 +69,17 @@ class BatchingTransport:
 
     def write(self, data: bytes) -> None:
         if not self._waiting:
-            self._loop.call_soon(self._flush)
+            self._outgoing.add(self, self._loop)
         self._waiting.append(data)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         if self._waiting:
             data, self._waiting = b"".join(self._waiting), []
             if not self._transport.is_closing():
                 self._transport.write(data)
 
     def close(self) -> None:
-        self._flush()
+        self.flush()
         self._transport.close()
         if self._end is None and not self._lost:
             self._end = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
@@ -104,6 +132,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol, with a short way out for text and a budget for what comes in."""
 
     rates: ClassVar[SocketRates] = SocketRates.of(30.0)
+    outgoing: ClassVar[Outgoing] = Outgoing()
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -111,19 +140,58 @@ class FastProtocol(WebSocketsSansIOProtocol):
         self.conn = CountedFrames(
             self.budget, self.writable.is_set, max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )
+        self.listener: Callable[[bytes], None] | None = None
+        self.begun = b""  # of a frame that is not all there yet
 
     def connection_made(self, transport: Any) -> None:
-        super().connection_made(BatchingTransport(transport))  # type: ignore[arg-type]
+        super().connection_made(BatchingTransport(transport, self.outgoing))  # type: ignore[arg-type]
 
     def connection_lost(self, exc: Exception | None) -> None:
         cast(BatchingTransport, self.transport).lost()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated:
+            self.read_frames(self.begun + data if self.begun else data)
+            return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:  # no request to open a socket after all
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
+
+    def read_frames(self, data: bytes) -> None:
+        """Whole texts go to the listener, all other frames to the library; of what cannot be a frame it gets everything at once."""
+        at, size = 0, len(data)
+        while at < size:
+            end = frame_end(data, at, self.config.ws_max_size)
+            if end > size:
+                break
+            frame = data[at:end] if end else data[at:]
+            at += len(frame)
+            if end and self.hear(frame):
+                continue
+            super().data_received(frame)
+            if self.conn.parser_exc is not None:  # the socket is being closed: nothing more is read
+                return
+        self.begun = data[at:]
+
+    def hear(self, frame: bytes) -> bool:
+        """Hand a text straight to the listener; False if the library is to have the frame: it is of another kind, or too much, or
+        something before it still waits."""
+        if self.listener is None or frame[0] != WHOLE_TEXT or frame[1] == LONG or self.close_sent or not self.queue.empty():
+            return False
+        if self.conn.current_size is not None or self.budget.why_not(len(frame)) is not None:
+            return False
+        at = FRAME_HEAD if frame[1] < LONG - 1 else FRAME_HEAD + 2
+        text = apply_mask(frame[at:], frame[at - 4 : at])
+        if not text.isascii() and not is_text(text):
+            return False
+        self.listener(text)
+        return True
+
+    def listen(self, listener: Callable[[bytes], None]) -> None:
+        """Whoever listens gets texts as they come, but never before what still waits to be received."""
+        self.listener = listener
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; text that is none closes the socket."""
@@ -137,6 +205,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         scope = cast(dict[str, Any], self.scope)
         scope[KEY] = self.write_text
+        scope[LISTEN] = self.listen
         scope[BUDGET] = self.budget
         await super().run_asgi()
 
@@ -149,8 +218,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
         """Send UTF-8 as one text frame; False if the other end has to catch up first, or is gone."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
-        self.transport.write(frame_head(len(data)))
-        self.transport.write(data)
+        self.transport.write(frame_head(len(data)) + data)
         return True
 
 
@@ -163,6 +231,24 @@ def frame_head(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
+def frame_end(data: bytes, at: int, most: int) -> int:
+    """Where the frame that begins there ends, be it all there or not; 0: it cannot be one, or is too long."""
+    left = len(data) - at
+    if left < 2:
+        return at + FRAME_HEAD
+    size = data[at + 1] - MASKED
+    if size < 0 or data[at] not in SOUND or (size > 125 and data[at] & CONTROL):
+        return 0
+    head = FRAME_HEAD
+    if size > 125:
+        more = 2 if size == 126 else 8
+        head += more
+        if left < 2 + more:
+            return at + head
+        size = int.from_bytes(data[at + 2 : at + 2 + more], "big")
+    return at + head + size if size <= most else 0
+
+
 def is_text(data: bytes) -> bool:
     try:
         data.decode()
@@ -173,4 +259,4 @@ def is_text(data: bytes) -> bool:
 
 def counted(message_rate: float) -> type[FastProtocol]:
     """The protocol of a server whose sockets may send so many messages a second."""
-    return type("FastProtocol", (FastProtocol,), {"rates": SocketRates.of(message_rate)})
+    return type("FastProtocol", (FastProtocol,), {"rates": SocketRates.of(message_rate), "outgoing": Outgoing()})

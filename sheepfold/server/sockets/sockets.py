@@ -14,7 +14,7 @@ from sheepfold.server.http.admission import Admission
 from sheepfold.server.http.problem import problem
 from sheepfold.server.limits import SocketBudget, charge, seconds_until
 from sheepfold.server.sockets import frames
-from sheepfold.server.sockets.connection import Connection, Message, Receive, Scope, Send, close
+from sheepfold.server.sockets.connection import Connection, Receive, Scope, Send, close
 from sheepfold.server.store.store import StoreError
 from sheepfold.server.tables.host import Guest
 from sheepfold.server.tables.lines import WRONG_WIRE, read_message
@@ -93,7 +93,7 @@ class Sockets:
                 first = await receive()
             if first["type"] != "websocket.receive":
                 return
-            hello = read(first)
+            hello = read_message(first.get("text") or first.get("bytes") or "")
             if not isinstance(hello, messages.Hello):
                 raise RequestRefused(400, "hello-first")
             place, line = await self.greet(scope, send, hello)
@@ -113,7 +113,7 @@ class Sockets:
             return
         place.attach(line, hello.since, hello.head)
         try:
-            await self.listen(receive, place, line, self.admission.address(scope))
+            await self.listen(scope, receive, place, line)
         finally:
             line.parted = True
             place.detach(line)
@@ -143,51 +143,73 @@ class Sockets:
             await self.registry.check_ours(hello.table)
         if wrong:
             raise not_yours(seat or 0)
-        behind = hello.since < host.table.n or not host.table.status.has_step(hello.since, hello.head)
-        if behind and host.table.n > 0:
-            self.charge_replay(scope, line, host.table.n / LONG)
+        cost = host.table.status.cost_of_hello(hello.since, hello.head)
+        if cost > 0:
+            self.charge_replay(scope, line, cost / LONG)
         return host, line
 
     def charge_replay(self, scope: Scope, line: Connection, cost: float) -> None:
-        """A guest who missed anything, however little, costs a replay of the whole log."""
+        """A guest who missed more than the last steps costs a replay of the whole log."""
         self.admission.charge("replays", self.admission.address(scope), cost)
         if line.person:
             self.admission.charge("replays", line.person, cost)
 
-    async def listen(self, receive: Receive, place: Place, line: Connection, address: str) -> None:
-        bucket = Bucket(self.rate, time.monotonic())
-        bad, last = 0, None
-        while bad < TOO_MANY_BAD:
+    async def listen(self, scope: Scope, receive: Receive, place: Place, line: Connection) -> None:
+        """Until the guest is gone. Texts come straight from the socket where it can do that; whatever else comes is received here."""
+        ear = Ear(self, place, line, self.admission.address(scope))
+        if frames.LISTEN in scope:
+            scope[frames.LISTEN](ear.hear)
+        while not line.parted:
             message = await receive()
-            if message["type"] != "websocket.receive" or line.parted:
+            if message["type"] != "websocket.receive":
                 return
-            try:
-                found = read(message)
-                if not bucket.take(time.monotonic()):
-                    raise RequestRefused(429, "too-many-messages", seconds=seconds_until(bucket))
-                said = isinstance(found, messages.Say)
-                if line.person or said:
-                    cost = LINE_OF_CHAT if said else 1.0
-                    charge(self.admission.messages, "too-many-messages-of-person", line.person or address, cost)
-            except RequestRefused as no:
-                bad, last = bad + 1, no
-                self.registry.count("refused_messages")
-                refuse(line, getattr(found, "id", "") if no.status == 429 else "", no)
-                continue
-            if isinstance(found, messages.Ping):  # about the line, not about the table
-                line.deliver(messages.encode(messages.Done(found.id, 0)))
-            else:
-                place.receive(line, found)
-        if last is not None and last.status == 429:
-            line.refuse(last)
+            ear.hear(message.get("text") or message.get("bytes") or "")
+
+
+class Ear:
+    """What a guest says after hello: read, counted, and handed to where the socket leads."""
+
+    def __init__(self, sockets: Sockets, place: Place, line: Connection, address: str) -> None:
+        self.count = sockets.registry.count
+        self.of_person = sockets.admission.messages
+        self.bucket = Bucket(sockets.rate, time.monotonic())
+        self.place = place
+        self.line = line
+        self.address = address
+        self.bad = 0
+
+    def hear(self, data: str | bytes) -> None:
+        if self.line.parted:
+            return
+        found: messages.GuestMessage | None = None
+        try:
+            found = read_message(data)
+            self.charge(found)
+        except RequestRefused as no:
+            self.refuse(found, no)
+            return
+        if isinstance(found, messages.Ping):  # about the line, not about the table
+            self.line.deliver(messages.encode(messages.Done(found.id, 0)))
         else:
-            line.part("slow")
+            self.place.receive(self.line, found)
 
+    def charge(self, found: messages.GuestMessage) -> None:
+        if not self.bucket.take(time.monotonic()):
+            raise RequestRefused(429, "too-many-messages", seconds=seconds_until(self.bucket))
+        said = isinstance(found, messages.Say)
+        if self.line.person or said:
+            cost = LINE_OF_CHAT if said else 1.0
+            charge(self.of_person, "too-many-messages-of-person", self.line.person or self.address, cost)
 
-def read(message: Message) -> messages.GuestMessage:
-    return read_message(message.get("text") or message.get("bytes") or "")
-
-
-def refuse(line: Connection, id: str, no: RequestRefused) -> None:
-    """Tell the guest, and nobody else, that a message was not even handed on."""
-    line.deliver(messages.encode(messages.RefusedMove(id=id, message=no.message)))
+    def refuse(self, found: messages.GuestMessage | None, no: RequestRefused) -> None:
+        """Tell the guest, and nobody else, that a message was not even handed on; after too many of them, bye."""
+        self.bad += 1
+        self.count("refused_messages")
+        id = getattr(found, "id", "") if no.status == 429 else ""
+        self.line.deliver(messages.encode(messages.RefusedMove(id=id, message=no.message)))
+        if self.bad < TOO_MANY_BAD:
+            return
+        if no.status == 429:
+            self.line.refuse(no)
+        else:
+            self.line.part("slow")

@@ -13,6 +13,7 @@ import os
 import sqlite3
 import time
 from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -48,7 +49,11 @@ LOST = {
 # After these at a commit nothing was made: the page that would make it valid is written last, and was not.
 UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR_WRITE}
 
-APPEND = f"INSERT INTO log ({LOG}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+# Rows go in by the dozen: between two statements this thread lets the event loop run, and has to wait until it may go on.
+APPENDS = {
+    number: f"INSERT INTO log ({LOG}) VALUES " + ", ".join([f"({', '.join('?' * len(LOG.split()))})"] * number)
+    for number in (32, 8, 1)
+}
 FORGETTING = (DropPerson, DropName, DropTable)  # after these nothing of it may be left in the file
 
 
@@ -172,12 +177,10 @@ class SqliteStore(Batching, OnlyServer, SqliteHouse):
                     columns = astuple(change.row)
                     rows.append((*columns[:FATE], to_json(change.row.fate).decode(), *columns[FATE + 1 :]))
                     continue
-                if rows:
-                    connection.executemany(APPEND, rows)
-                    rows = []
+                append(connection, rows)
+                rows = []
                 make(connection, change)
-        if rows:
-            connection.executemany(APPEND, rows)
+        append(connection, rows)
 
     def _roll_back(self) -> None:
         """Back to before the group. A connection that cannot even do that is given up."""
@@ -237,6 +240,15 @@ class SqliteStore(Batching, OnlyServer, SqliteHouse):
             return {"people": people, **dict(states), "bytes": os.stat(self.path).st_size}
 
         return {**await self._read(count), **self._figures}
+
+
+def append(connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> None:
+    """Add these rows to the log, in order."""
+    at = 0
+    while at < len(rows):
+        number = next(number for number in APPENDS if number <= len(rows) - at)
+        connection.execute(APPENDS[number], list(chain.from_iterable(rows[at : at + number])))
+        at += number
 
 
 def code_of(error: sqlite3.Error) -> int:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import time
 
+from msgspec.structs import replace
+
 from sheepfold.core.game import Game, public_data
 from sheepfold.core.sealed import Seal
 from sheepfold.core.seats import letter
 from sheepfold.server.tables.seating import fresh_code, fresh_id, told_of
 from sheepfold.table.config import Occupant, TableConfig
 from sheepfold.table.refusals import RequestRefused
+from sheepfold.table.rows import ChatRow
+
+CARRIED = 50  # lines of chat
 
 
 def kept_together(config: TableConfig, yes: list[str]) -> None:
@@ -48,7 +53,9 @@ def another(game: Game, config: TableConfig, links: list[str], owner: str) -> Ta
     """A room after a game: the same people and bots, any game. What each seat revealed last commits it to what it will add next."""
     id = fresh_id()
     occupants = [
-        Occupant(kind="person", person=o.person, name=o.name) if o.person else Occupant(kind="bot", bot=o.bot or "ewe")
+        Occupant(kind="person", person=o.person, name=o.name, animal=o.animal)
+        if o.person
+        else Occupant(kind="bot", bot=o.bot or "ewe")
         for o in config.occupants
     ]
     room = TableConfig(
@@ -75,3 +82,23 @@ def another(game: Game, config: TableConfig, links: list[str], owner: str) -> Ta
     room.options, room.data = dict(setup.options), public_data(game, setup)
     room.wanted = config.wanted if game.name == config.game else {}
     return room
+
+
+def seats_after(before: TableConfig, after: TableConfig) -> dict[str, str]:
+    """Where everybody sits now, by where they sat."""
+    people = dict.fromkeys(occupant.person for occupant in before.occupants if occupant.person)
+    pairs = [pair for person in people for pair in zip(before.seats_of(person), after.seats_of(person), strict=False)]
+    return {letter(old): letter(new) for old, new in pairs}
+
+
+def muted_still(before: TableConfig, after: TableConfig) -> dict[str, list[str]]:
+    """Who did not hear whom does not hear them at the next table either."""
+    now = seats_after(before, after) | {"watchers": "watchers"}
+    return {now[seat]: sorted(now[who] for who in muted if who in now) for seat, muted in before.muted.items() if seat in now}
+
+
+def carried(rows: list[ChatRow], before: TableConfig, after: TableConfig) -> list[ChatRow]:
+    """What those said lately who have come along."""
+    now = seats_after(before, after)
+    lines = [row for row in rows if row.who in now and after.seats_of(row.person)]
+    return [replace(row, table=after.id, who=now[row.who]) for row in lines[-CARRIED:]]

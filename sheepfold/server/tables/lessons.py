@@ -8,7 +8,7 @@ from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
 from sheepfold.server import bodies
 from sheepfold.table import messages
-from sheepfold.table.perspective import Perspective, Scene
+from sheepfold.table.perspective import Perspective, Scene, Told
 
 
 def frames(lesson: Lesson) -> bodies.Lesson:
@@ -21,7 +21,7 @@ def frames(lesson: Lesson) -> bodies.Lesson:
         seat=letter(LEARNER),
         n=0,
         view=perspective.show_all(scene),
-        legal=perspective.legal(position),
+        legal=game.legal(position, LEARNER),
         prompt=1,
         events=[],
         chat=[],
@@ -35,7 +35,8 @@ def frames(lesson: Lesson) -> bodies.Lesson:
             for steps in turn.moves:
                 n += 1
                 scene = Scene(game, steps[-1].after, scene)
-                updates.append(perspective.update(n, steps, scene, n + 1))
+                legal = game.legal(scene.position, LEARNER)
+                updates.append(perspective.update(n, Told(steps), scene, legal, n + 1))
             step.turns.append(bodies.LessonTurn(turn.move, updates))
         found.steps.append(step)
     return found

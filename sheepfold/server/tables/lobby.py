@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Sequence
 
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game, public_data
@@ -39,6 +40,7 @@ from sheepfold.table.config import Occupant, TableConfig, decode_config
 from sheepfold.table.messages import spoken
 from sheepfold.table.newcomers import Newcomer
 from sheepfold.table.refusals import RequestRefused
+from sheepfold.table.rows import AddChat, ChatRow
 
 CODE_SECONDS = 600  # how long a code to move a seat is good
 MOST_TABLES = 100  # open or running, per person
@@ -127,15 +129,16 @@ class Lobby:
         mine = [host.config for host in self.registry.tables.values() if host.config.owner == person.id]
         return sum(c.state in ("open", "playing") and all(occupant.kind == "bot" for occupant in c.occupants) for c in mine)
 
-    async def add(self, game: Game, config: TableConfig) -> TableHost:
-        """Put a new table into the store and on the floor."""
+    async def add(self, game: Game, config: TableConfig, said: Sequence[ChatRow] = ()) -> TableHost:
+        """Put a new table into the store and on the floor, with what was said before."""
         for person in self.people.going.values():
             if person.id in config.named or config.seats_of(person.id):
                 strike_out(config, person)
-        host = TableHost(game, config, self.registry, [], [])
+        chat = [row for row in said if row.person not in self.people.going]
+        host = TableHost(game, config, self.registry, [], chat)
         for attempt in range(5):
             try:
-                await self.store.save(table_row(config))
+                await self.store.save(table_row(config), *map(AddChat, chat))
                 break
             except StoreError as error:
                 if error.kind != "taken":
@@ -167,7 +170,9 @@ class Lobby:
                 draft.anchors[letter(seat)] = wish.anchor
             if seat in mine:
                 return letter(seat)
-            draft.occupants[seat] = Occupant(kind="person", person=person.id, name=name or f"Seat {letter(seat)}")
+            animal = "" if wish.animal in draft.animals() else wish.animal
+            called = name or f"Seat {letter(seat)}"
+            draft.occupants[seat] = Occupant(kind="person", person=person.id, name=called, animal=animal)
             draft.note_name(person.id, name)
             if draft.state == "open" and wish.entropy is not None and not wish.anchor:
                 draft.entropy[letter(seat)] = wish.entropy

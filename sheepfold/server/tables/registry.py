@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import re
 import time
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 from sheepfold.core.errors import BadInput
@@ -29,6 +31,9 @@ from sheepfold.table.table import go_on
 
 log = logging.getLogger("sheepfold.registry")
 IDLE_SECONDS = 60  # a table nobody is at is let go of after that
+CROWD = 500  # tables in memory from which those nobody is at are let go of sooner
+BRIEF_SECONDS = 2  # namely after that
+RUBBISH = 250  # tables let go of until memory is cleared: their parts know each other, which counting references does not see
 LONG_SECONDS = 300  # unless a clock is out sooner than that
 FAREWELL_SECONDS = 0.5  # to say bye to everybody; a server that is silent for long is taken for dead by the others
 TABLE_ID = re.compile(values.TABLE_ID)
@@ -64,6 +69,7 @@ class TableRegistry:
         self.sleepers = Sleepers(self.see_to)
         self.start_again: Callable[[TableHost, StartAgain], None] = nothing  # how the next game of a table is begun
         self.discard: Callable[[TableHost], None] = nothing  # and how one is thrown away
+        self.unloaded = 0  # since memory was last cleared of them
         self.stopping = False
 
     # --- finding
@@ -232,12 +238,20 @@ class TableRegistry:
     def sweep(self) -> list[str]:
         """Let go of tables nobody is at; which of them any server may have. Where a clock runs they stay ours, and sleep."""
         idle = [host for host in self.tables.values() if host.table.status.is_idle(IDLE_SECONDS, LONG_SECONDS)]
+        too_many = len(self.tables) - CROWD
+        if too_many > len(idle):
+            brief = (host for host in self.tables.values() if host.table.status.is_idle(BRIEF_SECONDS, LONG_SECONDS))
+            idle = list(islice(brief, too_many))
         for host in idle:
             sleep = host.table.status.sleep()
             host.act(host.table.let_go, "")
             del self.tables[host.id]
             if sleep is not None:
                 self.sleepers.add(host.id, sleep)
+        self.unloaded += len(idle)
+        if self.unloaded >= RUBBISH:
+            self.unloaded = 0
+            gc.collect()
         return [host.id for host in idle if self.sleepers.find(host.id) is None]
 
     async def stop(self) -> None:

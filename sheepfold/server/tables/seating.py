@@ -187,7 +187,7 @@ def again(game: Game, config: TableConfig, links: list[str], rotated: bool, bega
     occupants = [
         Occupant(kind="bot", bot=h.bot or QUICK)
         if h.kind == "bot" or not h.person
-        else Occupant(kind="person", person=h.person, name=h.name)
+        else Occupant(kind="person", person=h.person, name=h.name, animal=h.animal)
         for h in config.occupants
     ]
     shift = 1 if rotated else 0
@@ -269,7 +269,8 @@ def my_table(c: TableConfig, person: str, waiting: str) -> bodies.MyTable:
 def seat_infos(c: TableConfig, person: str) -> list[SeatInfo]:
     """The seats as a list of tables shows them: not who is here."""
     mine = c.seats_of(person)
-    return [seat_info(seat, occupant, you=seat in mine) for seat, occupant in enumerate(c.occupants)]
+    animals = c.animals()
+    return [seat_info(seat, occupant, you=seat in mine, animal=animals[seat]) for seat, occupant in enumerate(c.occupants)]
 
 
 def finished(c: TableConfig) -> bodies.Finished | None:

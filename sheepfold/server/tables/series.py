@@ -14,7 +14,7 @@ from sheepfold.core.seats import letter
 from sheepfold.server import bodies
 from sheepfold.server.store.rows import DropTable, PersonRow
 from sheepfold.server.store.store import StoreError
-from sheepfold.server.tables.gathering import another, kept_together, shaped
+from sheepfold.server.tables.gathering import another, carried, kept_together, muted_still, shaped
 from sheepfold.server.tables.host import TableHost
 from sheepfold.server.tables.lobby import Lobby
 from sheepfold.server.tables.registry import TableRegistry
@@ -88,7 +88,9 @@ class Series:
             draft.next = config.id
 
         await host.change(action)
-        await self.lobby.add(find_game(config.game), config)
+        config.muted = muted_still(host.config, config)
+        said = carried(await self.store.chat(host.id), host.config, config)
+        await self.lobby.add(find_game(config.game), config, said)
         return config.id
 
     # --- another one

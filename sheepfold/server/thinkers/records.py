@@ -1,10 +1,11 @@
-"""What a worker process works out of a record that somebody brings: its replay, and the odds of its draws."""
+"""What a worker process works out of a record: its replay, the odds of its draws, and who was how likely to win when."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from sheepfold import games
+from sheepfold.bots.prospects import prospects
 from sheepfold.core import record as records
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
@@ -19,6 +20,7 @@ from sheepfold.table import messages
 from sheepfold.table.perspective import Perspective
 
 MOST_MOVES = 4000  # of a record somebody brings; the longest games have a quarter of that
+CHANCES_SECONDS = 2.5  # of a process in which bots think too
 LONGEST_MOVE = 200  # characters, as on the wire
 
 
@@ -31,7 +33,7 @@ def replay_file(text: str, wanted: str | None) -> bytes:
     perspective = Perspective(game, seat)
     moments = []
     position = None
-    for n, (steps, position) in enumerate(decisions(perspective, record)):
+    for n, (steps, position) in enumerate(decisions(game, record)):
         moments.append(moment(perspective, n, 0, steps, position, True))
     if position is not None:
         records.check_scores(record, position)
@@ -68,11 +70,19 @@ def draws(text: str) -> bytes:
     return messages.encode(found)
 
 
-def decisions(perspective: Perspective, record: Record) -> Iterator[tuple[list[Step], Position]]:
+def chances(text: str) -> bytes:
+    """How likely each seat was to win, for each moment of the replay; none if there was no time to find out."""
+    game, record = records.read(text, games.load)
+    course = [position for _, position in decisions(game, record)]
+    shares = prospects(game, course, CHANCES_SECONDS)
+    return messages.encode(bodies.Chances([[round(1000 * share) for share in one] for one in shares]))
+
+
+def decisions(game: Game, record: Record) -> Iterator[tuple[list[Step], Position]]:
     """What fate brought first, then each move of a seat with what fate brought after it; and the position that led to."""
-    position = perspective.game.start(record.setup)
+    position = game.start(record.setup)
     gathered: list[Step] = []
-    for step in records.steps(perspective.game, record):
+    for step in records.steps(game, record):
         if step.seat != FATE:
             yield gathered, position
             gathered = []

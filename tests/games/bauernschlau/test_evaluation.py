@@ -11,7 +11,6 @@ from sheepfold.core.rng import Rng
 from sheepfold.games.bauernschlau import GAME
 from sheepfold.games.bauernschlau.bots import evaluation
 from sheepfold.games.bauernschlau.bots.territory import Estimates
-from sheepfold.games.bauernschlau.interface.loading import load
 from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
 
 RIGHT = "-1,2 -2,4 -4,5 -5,7 -7,8 -8,10 -10,11 -11,13"
@@ -21,7 +20,7 @@ TWO = {"0-3": RIGHT, "3-0": "-1,-1 -2,-2 -1,-4 -2,-5 -1,-7 -2,-8 -1,-10 -2,-11"}
 
 def table(given: dict[str, Any], seats: int = 3) -> BauernschlauPosition:
     setup = GAME.setup(seats)
-    return load(setup, GAME.complete(setup, {"turn": "A", **given}, Rng(1)))
+    return GAME.load(setup, GAME.complete(setup, {"turn": "A", **given}, Rng(1)))
 
 
 def value(position: BauernschlauPosition) -> int:

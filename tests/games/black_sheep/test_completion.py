@@ -51,7 +51,7 @@ def test_scenarios_may_still_say_stage() -> None:
         ({"fields": [{"figures": "H"}]}, "fields.0.figures: 2 must stand here in the phase placing, not 1"),
         ({"fields": [{"closed": 1}]}, "fields.0.closed: true or false, not 1"),
         ({"fields": [{"closed": True, "figures": "HH"}]}, "fields.0.figures: 0 must stand here"),
-        ({"fields": [{"sides": {"A": "HHHH"}}]}, "fields.0.sides.A: at most three cards can be here .*, not 4"),
+        ({"fields": [{"sides": {"A": "HHHH"}}]}, "fields.0.sides.A: at most 3 animals, not 4"),
         ({"fields": [{"sides": {"A": "HHH", "B": "CCC"}}]}, "fields.0.sides: all sides are complete"),
         ({"fields": [{"sides": {"A": "HHH"}, "order": "B"}]}, "fields.0.order names the seats with complete sides, A"),
         ({"turn": "A", "fields": [{"sides": {"A": "???"}}] * 3}, "turn: every side of this seat .*BS-4.9"),
@@ -83,7 +83,7 @@ def test_a_position_that_cannot_be_names_the_key(given: dict[str, Any], told: st
     [
         ({"tasks": {"A": "T13 ?"}}, "tasks.A: no task card 'T13'; there are T01"),
         ({"tasks": {"A": "T01 T01"}}, "tasks.A: more task cards of T01 than the 1 there are"),
-        ({"open_tasks": "T01 T02 T03"}, "open_tasks: 2 task cards can be here .*, not 3"),
+        ({"open_tasks": "T01 T02 T03"}, "open_tasks: 2 task cards can be here, not 3"),
         ({"phase": "tasks", "start": "A", "tasks": {"B": "T01"}}, "tasks: dealt one after the other"),
     ],
 )

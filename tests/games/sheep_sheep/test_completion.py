@@ -78,7 +78,7 @@ def test_a_number_is_enough_for_the_pile() -> None:
         ({"phase": "exchange", "grid": ["-- ?? ??", "?? ?? ??", "?? ?? ??"]}, "grid: cells \\[1\\] are empty"),
         ({"rows": {"C": "RG"}}, "rows: no 'C'; there are A, B"),
         ({"rows": {"A": "RG RO RY RB RV"}}, "rows.A: at most 4"),
-        ({"drawn": "RG", "phase": "exchange"}, "drawn: 'RG' can only"),
+        ({"drawn": "RG", "phase": "exchange"}, "drawn: a card is in hand in the phase lay only; not 'RG'"),
         ({"pile": 40}, "pile: with 17 cards"),
         ({"pile": 5, "albums": {"A": {"R": 3}, "B": {}}}, "albums: 3 photos, but 20"),
         ({"albums": {"A": {"X": 3}}}, "albums.A: no 'X'"),

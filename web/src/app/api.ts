@@ -1,6 +1,7 @@
 /** What the page asks of the house. Who I am is a cookie the page itself never sees. */
 
 import type {
+  Chances,
   Draw,
   GameInfo,
   Lesson,
@@ -19,6 +20,7 @@ import type {
 import type { Message } from "./board";
 import { anchorOf, freshSecret } from "./entropy";
 import { house } from "./house";
+import { favourite } from "./person";
 import { keepSeal, keepSecret } from "./sealhistory";
 
 /** A request the server did not grant, or did not hear (status 0). */
@@ -91,6 +93,7 @@ export const throwAway = (id: string) => ask<void>("POST", `tables/${id}/discard
 
 export const replay = (id: string, seat: string | null) =>
   ask<Replay>("GET", `tables/${encodeURIComponent(id)}/replay${seat ? `?seat=${seat}` : ""}`);
+export const chances = (id: string) => ask<Chances>("GET", `tables/${encodeURIComponent(id)}/chances`);
 export const replayFile = (text: string, seat: string | null) => ask<Replay>("POST", "replay", { text, seat });
 export const draws = (text: string) => ask<Draw[]>("POST", "draws", { text });
 /** The record of a finished game, as text. */
@@ -123,5 +126,5 @@ export async function open(wish: Omit<NewTable, "anchors">, names: string[]): Pr
 export async function join(id: string, seat: string | null, name: string): Promise<Seated> {
   const secret = freshSecret();
   keepSecret(id, secret); // first: the game may begin before the answer is here
-  return ask<Seated>("POST", `tables/${id}/join`, { seat, name, anchor: anchorOf(secret) });
+  return ask<Seated>("POST", `tables/${id}/join`, { seat, name, anchor: anchorOf(secret), animal: favourite() });
 }

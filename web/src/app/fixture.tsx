@@ -7,7 +7,7 @@
 
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { addHeads } from "../look/sprites";
+import { addSheet } from "../look/sprites";
 import { folder, type GameModule, loadGameModule } from "./gamemodule";
 import "../look/tokens.css";
 import "../look/base.css";
@@ -160,7 +160,7 @@ function Fixture({ recorded, module }: { recorded: Recorded; module: GameModule 
 }
 
 async function show(): Promise<void> {
-  addHeads();
+  void addSheet("heads");
   listen();
   const lang = asked.get("lang") ?? "en";
   choose(

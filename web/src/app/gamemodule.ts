@@ -3,7 +3,6 @@
  */
 
 import { useEffect, useState } from "preact/hooks";
-import * as plain from "../plain/board";
 import { plainWords } from "../plain/words";
 import type { BoardModule, Words } from "./board";
 import { fetchMessages } from "./messages";
@@ -27,7 +26,7 @@ export async function loadGameModule(game: string, plainly = false): Promise<Gam
     plainly ? undefined : boards[`../games/${folder(game)}/board.tsx`]?.(),
     vocabularies[`../games/${folder(game)}/words.ts`]?.(),
   ]);
-  return { board: board ?? plain, words: vocabulary?.words ?? plainWords };
+  return { board: board ?? (await import("../plain/board")), words: vocabulary?.words ?? plainWords };
 }
 
 /** Have board, words and messages of a game fetched while the page is busy with something else. */

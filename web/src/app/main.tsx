@@ -15,26 +15,31 @@ import "../look/lobbysizes.css";
 import "../look/after.css";
 import "../look/evening.css";
 import "../look/short.css";
-import { addHeads, addSheet } from "../look/sprites";
+import { addSheet } from "../look/sprites";
 import { prepare, prepareHere } from "../offline/updates";
 import { listen } from "../parts/speech";
 import { askEarly } from "./api";
+import { fetchGameEarly } from "./gamemodule";
 import { describe } from "./head";
 import { isStatic } from "./house";
 import { lazy } from "./lazy";
 import { fetchMessages, translator } from "./messages";
 import { installWorker } from "./notices";
 import { Lobby } from "./pages/lobby";
-import { RulesPage } from "./pages/rules";
-import { TablePage } from "./pages/tablepage";
 import { Trouble } from "./pages/trouble";
-import { currentAddress, firstRequests, read, useRoute } from "./route";
+import { currentAddress, firstRequests, type Route, read, useRoute } from "./route";
 import { dress, settings, useSettings } from "./settings";
 
+const LATER = 3000; // ms after the lobby is there
 const PARTS = ["core", "refusals", "table", "lobby", "after", "evening"];
-const LearnPage = lazy(async () => (await import("../lesson/page")).LearnPage);
-const fetchReplayPage = async () => (await import("./pages/replay")).ReplayPage;
-const ReplayPage = lazy(fetchReplayPage);
+const fetchLearnPage = () => import("../lesson/page");
+const LearnPage = lazy(async () => (await fetchLearnPage()).LearnPage);
+const fetchReplayPage = () => import("./pages/replay");
+const ReplayPage = lazy(async () => (await fetchReplayPage()).ReplayPage);
+const fetchRulesPage = () => import("./pages/rules");
+const RulesPage = lazy(async () => (await fetchRulesPage()).RulesPage);
+const fetchTablePage = () => import("./pages/tablepage");
+const TablePage = lazy(async () => (await fetchTablePage()).TablePage);
 
 function Page() {
   const chosen = useSettings();
@@ -68,15 +73,42 @@ function Page() {
   return <Trouble t={t} kind="lost" />;
 }
 
+/** What only one page needs comes together with the words, not after them. */
+async function fetchParts(route: Route): Promise<void> {
+  if (route.page === "table") await fetchTablePage();
+  if (route.page === "replay") await fetchReplayPage();
+  if (route.page === "rules") void (await fetchRulesPage()).fetchBook(route.game, settings().lang);
+  if (route.page === "learn") {
+    if (route.lesson) fetchGameEarly(route.game, settings());
+    (await fetchLearnPage()).fetchLesson(route.game, settings(), route.lesson);
+  }
+}
+
+/** The style sheets of the site, which the first paint did not wait for (vite.config.ts). */
+async function look(): Promise<void> {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=style]")];
+  await Promise.all(
+    sheets.map(
+      (sheet) =>
+        new Promise((done) => {
+          sheet.onload = sheet.onerror = done;
+          sheet.rel = "stylesheet";
+        }),
+    ),
+  );
+}
+
 async function begin(): Promise<void> {
   dress();
+  const looks = look();
   const route = read(currentAddress());
   askEarly(firstRequests(route));
-  if (route.page === "replay") void fetchReplayPage();
+  const parts = fetchParts(route);
   listen();
-  addHeads();
+  void addSheet("heads");
   void addSheet("figures");
-  await fetchMessages(settings().lang, PARTS);
+  await Promise.all([fetchMessages(settings().lang, PARTS), looks, parts]);
+  await new Promise((next) => setTimeout(next)); // a pause between reading the words and drawing the page
   const page = document.getElementById("page");
   page?.replaceChildren(); // the name of the site, which stood there until now
   if (page) render(<Page />, page);
@@ -85,6 +117,7 @@ async function begin(): Promise<void> {
     installWorker();
     prepareHere();
   }
+  if (route.page === "lobby") setTimeout(fetchTablePage, LATER); // somebody will open a table
 }
 
 // A page from before an update asks for files that are gone: load the new one.

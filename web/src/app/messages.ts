@@ -17,6 +17,7 @@ const files = {
 };
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
+const fixed = new Map<Language, Map<string, string>>(); // messages without values, as they were said before
 
 /**
  * Fetch parts (`table`, `lobby`, a game's name, `NAME/learn`) in a language, once. A part nobody wrote yet is nothing.
@@ -49,10 +50,16 @@ function bundle(lang: Language): FluentBundle {
 
 export function translator(lang: Language): Translate {
   const own = bundle(lang);
+  const said = fixed.get(lang) ?? new Map<string, string>();
+  fixed.set(lang, said);
   return (id, values) => {
+    const known = values ? undefined : said.get(id);
+    if (known !== undefined) return known;
     const pattern = own.getMessage(id)?.value;
     if (!pattern) return id;
-    return own.formatPattern(pattern, values ?? null, []);
+    const text = own.formatPattern(pattern, values ?? null, []);
+    if (!values) said.set(id, text);
+    return text;
   };
 }
 

@@ -1,18 +1,39 @@
-/** The nickname of the person who uses this browser, remembered where storage is allowed. */
+/** Name and animal of the person who uses this browser, remembered where storage is allowed. */
 
-const KEY = "sheepfold.name";
+import type { Join } from "../generated/wire";
+import { ANIMALS } from "./seats";
+
+const NAME = "sheepfold.name";
+const ANIMAL = "sheepfold.animal";
 
 export function nickname(): string {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return ""; // storage blocked: the name is asked for again
-  }
+  return kept(NAME);
 }
 
 export function keepNickname(name: string): void {
+  keep(NAME, name);
+}
+
+/** The animal this person likes to be; "": any. */
+export function favourite(): Exclude<Join["animal"], undefined> {
+  return ANIMALS.find((animal) => animal === kept(ANIMAL)) ?? "";
+}
+
+export function keepAnimal(animal: string): void {
+  keep(ANIMAL, animal);
+}
+
+function kept(key: string): string {
   try {
-    localStorage.setItem(KEY, name);
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return ""; // storage blocked: it is asked for again
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
   } catch {
     // storage blocked: the server knows it for as long as its cookie lasts
   }

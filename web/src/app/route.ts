@@ -52,6 +52,7 @@ export function firstRequests(route: Route): string[] {
   if (route.page === "lobby") return ["games", "mine", "lobby"];
   if ((route.page === "table" || route.page === "replay") && route.id)
     return [`tables/${encodeURIComponent(route.id)}`];
+  if (route.page === "learn" && route.lesson) return [`lessons/${encodeURIComponent(route.game)}`];
   return [];
 }
 

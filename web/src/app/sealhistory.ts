@@ -7,6 +7,8 @@ import type { TableInfo } from "../generated/wire";
 
 const KEY = "sheepfold.seals";
 const MOST = 60; // tables remembered
+const RECEIPTS = 2000; // ms until the last of them is written
+const receipts = new Map<string, [number, string]>(); // not yet written
 const NOTHING: SealHistory = { commit: "", entropy: {} };
 
 export interface SealHistory {
@@ -20,7 +22,9 @@ export interface SealHistory {
 }
 
 export function sealHistory(table: string): SealHistory | null {
-  return all()[table] ?? null;
+  const known = all()[table] ?? null;
+  const receipt = receipts.get(table);
+  return receipt ? { ...NOTHING, ...known, receipt } : known;
 }
 
 /** Before the game begins only: a seal seen later proves nothing. */
@@ -66,9 +70,18 @@ export function mayBegin(table: string, seat: string, anchor: string): boolean {
   return true;
 }
 
+/** Written once what is shown rests, or the page goes: to store is to wait for the disk. */
 export function keepReceipt(table: string, n: number, head: string): void {
-  if (head) keep(table, { ...NOTHING, ...sealHistory(table), receipt: [n, head] });
+  if (!head) return;
+  if (!receipts.size) setTimeout(writeReceipts, RECEIPTS);
+  receipts.set(table, [n, head]);
 }
+
+function writeReceipts(): void {
+  for (const [table, receipt] of receipts) keep(table, { ...NOTHING, ...all()[table], receipt });
+  receipts.clear();
+}
+addEventListener("pagehide", writeReceipts);
 
 function all(): Record<string, SealHistory> {
   try {

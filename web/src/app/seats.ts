@@ -1,9 +1,10 @@
 /** How a seat looks everywhere: colour, emblem and animal by its letter; and who sits where as seen from mine. */
 
-import type { SeatInfo } from "../generated/wire";
+import type { Be, SeatInfo } from "../generated/wire";
 
 export const LETTERS = ["A", "B", "C", "D", "E", "F"];
-const PEOPLE = ["sheep", "cow", "goose", "pig", "horse", "rooster"];
+/** That people can be; the first ones are those of the seats, unless others are chosen. */
+export const ANIMALS: Be["animal"][] = ["sheep", "cow", "goose", "pig", "horse", "rooster", "lamb", "black"];
 const BOTS = ["mole", "magpie", "eagle", "wolf", "mother", "woolly"];
 
 const RUNGS = ["lamb", "ewe", "ram", "sheepdog", "shepherd"];
@@ -25,8 +26,8 @@ export function emblem(letter: string): string {
 
 /** The head of the player who sits there. */
 export function head(seat: SeatInfo): string {
-  const among = seat.kind === "bot" || seat.away ? BOTS : PEOPLE;
-  return `h-${among[seatIndex(seat.seat)]}`;
+  const at = seatIndex(seat.seat);
+  return `h-${seat.kind === "bot" || seat.away ? BOTS[at] : seat.animal || ANIMALS[at]}`;
 }
 
 /** What a seat is called when nobody named it; "" for a seat nobody has. */
@@ -47,6 +48,7 @@ export function seatNamed(seat: string, name: string): SeatInfo {
     you: false,
     owner: false,
     left: false,
+    animal: "",
   };
 }
 

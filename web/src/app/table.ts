@@ -49,6 +49,7 @@ export interface TableState {
   log: LogLine[];
   chat: Said[];
   reactions: Record<string, Reaction>; // by seat, while they are shown
+  muted: string[]; // whom I do not hear
   bye: string; // why the server closed this table for me; "": it did not
   byeSaid: Message | null; // and what it said
   trouble: string; // what the server cannot do now; "": all is well
@@ -95,6 +96,7 @@ export class Table {
     log: [],
     chat: [],
     reactions: {},
+    muted: [],
     bye: "",
     byeSaid: null,
     trouble: "",
@@ -106,6 +108,7 @@ export class Table {
   pace: Pace = usualPace;
   send: Send = () => "";
   onLine: (line: LogLine) => void = () => {};
+  tells: (event: Seen, view: View) => boolean = () => true; // whether there are words for it
   private listeners = new Set<() => void>();
   private queue: Update[] = [];
   private running = false;
@@ -145,6 +148,11 @@ export class Table {
 
   undo = (): void => {
     this.send({ type: "undo" });
+  };
+
+  mute = (who: string, on: boolean): void => {
+    this.send({ type: "mute", who, on });
+    this.set({ muted: on ? [...this.state.muted, who] : this.state.muted.filter((one) => one !== who) });
   };
 
   clear = (): void => {
@@ -256,6 +264,7 @@ export class Table {
       line: "live",
       log: [...known, ...log],
       chat: message.chat,
+      muted: message.muted ?? [],
       bye: "",
       trouble: "",
       kept: this.state.kept || Boolean(message.table.standins.some((one) => one.seat === message.seat)),
@@ -324,14 +333,16 @@ export class Table {
     const { fresh } = this;
     const isLeap = () => !before || document.hidden || this.state.hurry || this.queue.length >= LEAP;
     const events = update.events as Seen[];
+    let first = true; // nothing was told of this step yet: what is, is the move itself
     for (const [at, event] of events.entries()) {
       const line = this.line(update.n, event, view, update.by_clock === event[0]);
       const ms = isLeap() ? 0 : this.length(event, view);
       this.set({
         log: [...this.state.log, line],
         legal: [],
-        beat: ms > 0 ? { key: line.key, n: update.n, event, first: at === 0, rest: events.slice(at + 1), ms } : null,
+        beat: ms > 0 ? { key: line.key, n: update.n, event, first, rest: events.slice(at + 1), ms } : null,
       });
+      first &&= !this.tells(event, view);
       this.onLine(line);
       if (ms > 0) await this.wait(ms);
       if (fresh !== this.fresh) return; // a whole view came meanwhile

@@ -20,6 +20,13 @@ export interface React {
   what: "baa" | "hmm" | "honk" | "hurry" | "nice" | "oops";
 }
 
+/** The animal that I am at this table, if nobody else is it. */
+export interface Be {
+  type: "be";
+  id: string;
+  animal: "black" | "cow" | "goose" | "horse" | "lamb" | "pig" | "rooster" | "sheep";
+}
+
 /** What I would like to play next; "": nothing any more. */
 export interface Wish {
   type: "wish";
@@ -162,6 +169,7 @@ export interface SeatInfo {
   you: boolean;
   owner: boolean;
   left: boolean;
+  animal: string;
 }
 
 /** Time for each move or for the whole game; none by default. */
@@ -243,6 +251,7 @@ export interface Welcome {
   link: string;
   lost: boolean;
   clocks?: Clocks;
+  muted: string[];
 }
 
 /** One step: what happened as this guest perceived it, and what changed in its view. */
@@ -392,6 +401,7 @@ export interface Join {
   name?: string | null;
   entropy?: string | null;
   anchor?: string;
+  animal?: "black" | "cow" | "goose" | "horse" | "lamb" | "pig" | "rooster" | "sheep" | "";
 }
 
 /**
@@ -458,6 +468,14 @@ export interface Replay {
   seat: string | null;
   names: Record<string, string>;
   moments: Moment[];
+}
+
+/**
+ * About how likely each seat was to win after each moment of a finished game's replay; empty if there was no time to
+ * find out. An estimate: quick players play on from there many times.
+ */
+export interface Chances {
+  seats: number[][];
 }
 
 /** A move the learner makes in a lesson, and what follows until they are asked again. */
@@ -592,7 +610,8 @@ export type GuestMessage =
   | Ping
   | Again
   | React
-  | Wish;
+  | Wish
+  | Be;
 
 /** Any message of the server. */
 export type ServerMessage =

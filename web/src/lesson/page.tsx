@@ -19,6 +19,12 @@ interface LearnProps {
   lesson: boolean;
 }
 
+/** What a lesson or a goal card needs, as soon as it is known which. */
+export function fetchLesson(game: string, { lang, plain }: Settings, lesson: boolean): void {
+  void fetchMessages(lang, ["learn", `${game}/learn`]);
+  if (lesson) void loadTouches(game, plain);
+}
+
 export function LearnPage(p: LearnProps) {
   const { game, settings } = p;
   const [spoken, setSpoken] = useState("");

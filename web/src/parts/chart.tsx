@@ -1,6 +1,6 @@
 /**
- * How the scores went: one line for each seat, told apart by colour, dashes and emblem; the same figures as a table
- * behind it.
+ * How the scores or the chances went: one line for each seat, told apart by colour, dashes and emblem; the same figures
+ * as a table behind it.
  */
 
 import type { BoardProps } from "../app/board";
@@ -10,33 +10,36 @@ import { Emblem } from "./seat";
 const WIDEST = 520;
 const HIGH = 180;
 const EDGE = { left: 34, right: 30, top: 10, bottom: 22 };
+const ROWS = 20; // of a table of chances
 const DASHES = ["", "7 4", "2 4", "11 4 2 4", "5 2", "1 3"];
 
 interface ChartProps {
   p: BoardProps;
-  course: number[][];
+  course: number[][]; // by moment and seat
+  chances?: boolean; // of a hundred, instead of points
   marks?: number[]; // moments that are numbered, by their place
 }
 
-export function CourseChart({ p, course, marks = [] }: ChartProps) {
+export function CourseChart({ p, course, chances = false, marks = [] }: ChartProps) {
   const all = course.flat();
   const low = Math.min(0, ...all);
-  const high = Math.max(0, ...all);
+  const high = chances ? 100 : Math.max(0, ...all);
   if (course.length < 2 || high === low) return null;
   const last = course.length - 1;
   const wide = Math.min(WIDEST, innerWidth - 64); // the paper it is drawn on, so that letters keep their size
   const x = (at: number) => EDGE.left + ((wide - EDGE.left - EDGE.right) * at) / last;
   const y = (score: number) => EDGE.top + ((HIGH - EDGE.top - EDGE.bottom) * (high - score)) / (high - low);
+  const title = p.t(chances ? "chart-chances" : "chart");
   const ends = spread(p.seats.map((_, seat) => y(course[last]?.[seat] ?? 0)));
   return (
     <figure class="course">
-      <figcaption>{p.t("chart")}</figcaption>
+      <figcaption>{title}</figcaption>
       <svg
         width={wide}
         height={HIGH}
         viewBox={`0 0 ${wide} ${HIGH}`}
         role="img"
-        aria-label={p.t("chart-spoken", { list: summary(p, course) })}
+        aria-label={chances ? title : p.t("chart-spoken", { list: summary(p, course) })}
       >
         {ticks(low, high).map((score) => (
           <g key={score} class="tick">
@@ -63,7 +66,11 @@ export function CourseChart({ p, course, marks = [] }: ChartProps) {
         ))}
         {p.seats.map((seat, at) => (
           <g key={seat.seat} class={tone(seat.seat)}>
-            <path class="line" d={steps(course, at, x, y)} stroke-dasharray={DASHES[at]} />
+            <path
+              class="line"
+              d={chances ? slopes(course, at, x, y) : steps(course, at, x, y)}
+              stroke-dasharray={DASHES[at]}
+            />
             <svg
               class="em"
               x={wide - EDGE.right + 6}
@@ -99,7 +106,7 @@ export function CourseChart({ p, course, marks = [] }: ChartProps) {
               </tr>
             </thead>
             <tbody>
-              {changes(course).map((at) => (
+              {(chances ? samples(course, marks) : changes(course)).map((at) => (
                 <tr key={at}>
                   <th scope="row">{at}</th>
                   {p.seats.map((seat, place) => (
@@ -126,6 +133,11 @@ function steps(course: number[][], seat: number, x: (at: number) => number, y: (
     before = score;
   }
   return `${path}H${x(course.length - 1).toFixed(1)}`;
+}
+
+/** A chance changes with every move: the line goes from one to the next. */
+function slopes(course: number[][], seat: number, x: (at: number) => number, y: (score: number) => number): string {
+  return course.map((all, at) => `${at ? "L" : "M"}${x(at).toFixed(1)} ${y(all[seat] ?? 0).toFixed(1)}`).join("");
 }
 
 /** Emblems at the ends of the lines, moved apart where they would lie on each other. */
@@ -155,6 +167,12 @@ function changes(course: number[][]): number[] {
   return course.flatMap((scores, at) =>
     at === 0 || at === course.length - 1 || scores.some((score, seat) => score !== course[at - 1]?.[seat]) ? [at] : [],
   );
+}
+
+/** Places at even distances, those that are marked, and both ends. */
+function samples(course: number[][], marks: number[]): number[] {
+  const apart = Math.ceil(course.length / ROWS);
+  return course.flatMap((_, at) => (at % apart === 0 || at === course.length - 1 || marks.includes(at) ? [at] : []));
 }
 
 function summary(p: BoardProps, course: number[][]): string {

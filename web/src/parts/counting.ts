@@ -13,6 +13,7 @@ import { play } from "./sound";
 const STEP = 1100; // ms of one category: the animals trot for 700 and rest for 400
 const START = 600; // ms before the first
 const LONGEST = 6000; // ms of all of them
+const MOST_TAPS = 6;
 
 /** What the scores are made of. A game that does not say, or whose parts do not add up to them, has its points only. */
 export function categoriesOf(p: Counted, module: GameModule): Category[] {
@@ -44,19 +45,28 @@ export interface Counting {
   skip(): void;
 }
 
-/** Counts so many categories once the game is over, if it was not before. */
-export function useCounting(over: boolean, categories: number): Counting {
+/**
+ * Counts so many categories once the game is over, if it was not before. Hooves are heard, higher from category to
+ * category, then the bell of the fence, and who has won hears a bleat.
+ */
+export function useCounting(over: boolean, categories: number, won: boolean): Counting {
   const late = useRef(over);
   const [counted, setDone] = useState(-1);
   const done = late.current || still() ? categories : Math.min(counted, categories);
   const running = over && done < categories;
   useEffect(() => {
     if (!running) return;
-    if (done >= 0) play("tock");
+    if (done >= 0 && done < MOST_TAPS) play("hoof", done);
     const ms = done < 0 ? START : Math.min(STEP, LONGEST / categories);
     const timer = setTimeout(() => setDone(done + 1), ms / settings().speed);
     return () => clearTimeout(timer);
   }, [running, done]);
+  const ended = over && !running && !late.current;
+  useEffect(() => {
+    if (!ended) return;
+    play("fence");
+    if (won) play("win");
+  }, [ended]);
   return { done, running, skip: () => setDone(categories) };
 }
 

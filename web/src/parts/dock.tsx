@@ -1,20 +1,26 @@
 /** This side of the meadow: the sheepdog asks its question, the buttons answer it, and below lies what is mine. */
 
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps, Message, Question, Taught } from "../app/board";
 import { called, head } from "../app/seats";
 import { capital, sentence } from "../app/sentence";
 import { telling } from "./acting";
 import { Button, IconButton } from "./button";
+import { classes } from "./classes";
 import { RematchButtons, rematchLine } from "./rematch";
+import { useShort } from "./short";
 import { Icon, Marked, Sprite, unmarked } from "./sprite";
 
-interface DockProps {
-  p: BoardProps;
-  ask?: Question; // what is asked of me; left out: the words of the game say it
+interface Asked {
+  ask?: Question | undefined; // what is asked of me; left out: the words of the game say it
   buttons?: ComponentChildren; // at most two; the primary one says what will happen
-  waiting?: Question; // instead of "Ada is thinking", when the board knows more
+  waiting?: Question | undefined; // instead of "Ada is thinking", when the board knows more
+}
+
+interface DockProps extends Asked {
+  p: BoardProps;
+  board: ComponentChildren; // what everybody sees, one element with the key "board"
   children?: ComponentChildren; // hand and private things
 }
 
@@ -31,16 +37,52 @@ interface Mood {
   lesson?: Taught;
 }
 
-export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
-  const mood = moodOf(p, ask, buttons, waiting);
-  const line = useHeld(mood);
+/**
+ * The board and what belongs to it. Below each other they stand in the page as they are seen; on a short screen, where
+ * the dock is a column beside the board, the question comes first, then the board, then what is mine.
+ */
+export function Dock({ p, board, children, ...asking }: DockProps) {
+  const short = useShort();
+  const mood = moodOf(p, asking);
+  const question = <Asking key="ask" p={p} mood={mood} />;
+  if (short)
+    return (
+      <>
+        <section key="asks" class={`dock asks ${mood.look}`} aria-label={p.t("dock")}>
+          {question}
+        </section>
+        {board}
+        <section key="dock" class={`dock owns ${mood.look}`} aria-label={p.t("dock-mine")}>
+          {children}
+        </section>
+      </>
+    );
   return (
-    <section class={`dock ${mood.look}`} aria-label={p.t("dock")}>
-      <div ref={line} class="ask" role="group" aria-label={p.t("dock-question")}>
-        <Sprite id={mood.face} class="who" />
-        <div class="q">
-          <span class="t">{mood.tag}</span>
-          {mood.lesson?.dots}
+    <>
+      {board}
+      <section key="dock" class={`dock ${mood.look}`} aria-label={p.t("dock")}>
+        {question}
+        {children}
+      </section>
+    </>
+  );
+}
+
+function Asking({ p, mood }: { p: BoardProps; mood: Mood }) {
+  const [whole, setWhole] = useState(false);
+  const tip = mood.look === "tip";
+  useEffect(() => setWhole(false), [tip, mood.text]);
+  const line = useHeld(mood, whole);
+  return (
+    <div ref={line} class="ask" role="group" aria-label={p.t("dock-question")}>
+      <Sprite id={mood.face} class="who" />
+      <div class="q">
+        <span class="t">{mood.tag}</span>
+        {mood.lesson?.dots}
+        <div
+          class={classes("said", whole && "whole")}
+          {...(tip ? { tabIndex: 0, onFocus: () => setWhole(true), onClick: () => setWhole(true) } : {})}
+        >
           <strong tabIndex={-1} id="question">
             <Marked text={mood.text} />
             {mood.dots ? <Dots /> : null}
@@ -51,23 +93,25 @@ export function Dock({ p, ask, buttons, waiting, children }: DockProps) {
             </span>
           ) : null}
         </div>
-        {mood.hint ? <IconButton icon="hint" label={p.t("hint")} class="hintb" onClick={() => p.ask()} /> : null}
-        {mood.skip && p.hurry ? (
-          <button type="button" class="ib hintb skipb" aria-label={p.t("skip-others")} onClick={p.hurry}>
-            <Icon name="last" />
-            <span class="only-l">{p.t("skip")}</span>
-          </button>
-        ) : null}
-        {mood.lesson?.controls}
-        {mood.buttons ? <div class="btns">{mood.buttons}</div> : null}
       </div>
-      {children}
-    </section>
+      {mood.hint ? <IconButton icon="hint" label={p.t("hint")} class="hintb" onClick={() => p.ask()} /> : null}
+      {mood.skip && p.hurry ? (
+        <button type="button" class="ib hintb skipb" aria-label={p.t("skip-others")} onClick={p.hurry}>
+          <Icon name="last" />
+          <span class="only-l">{p.t("skip")}</span>
+        </button>
+      ) : null}
+      {mood.lesson?.controls}
+      {mood.buttons ? <div class="btns">{mood.buttons}</div> : null}
+    </div>
   );
 }
 
-/** A hint takes the room of the question, so that nothing jumps; what does not fit rises above the dock's edge. */
-function useHeld(mood: Mood) {
+/**
+ * A hint takes the room of the question, so that nothing jumps: two lines of it, the whole when it is touched or has
+ * the focus. What does not fit rises above the dock's edge.
+ */
+function useHeld(mood: Mood, whole: boolean) {
   const line = useRef<HTMLDivElement>(null);
   const high = useRef(0);
   const tip = mood.look === "tip";
@@ -80,16 +124,11 @@ function useHeld(mood: Mood) {
     ask.style.minHeight = `${high.current}px`;
     ask.style.marginTop = `${Math.min(0, high.current - ask.getBoundingClientRect().height)}px`;
     return () => ask.removeAttribute("style");
-  }, [tip, mood.text]);
+  }, [tip, mood.text, whole]);
   return line;
 }
 
-function moodOf(
-  p: BoardProps,
-  ask: Question | undefined,
-  buttons: ComponentChildren,
-  waiting: Question | undefined,
-): Mood {
+function moodOf(p: BoardProps, { ask, buttons, waiting }: Asked): Mood {
   const { t } = p;
   if (p.line !== "live") {
     return {
@@ -205,9 +244,9 @@ function replayMood(p: BoardProps, lines: string[]): Mood {
 
 function waitingMood(p: BoardProps, waiting: Question | undefined): Mood {
   const { t } = p;
-  const actor = p.beat ? telling(p) : (p.view.asked.find((letter) => letter !== p.seat) ?? "");
-  const seat = p.seats.find((one) => one.seat === actor);
   const said = p.beat ? unmarked(p.words.told(p.beat.event, p.speaking)) : "";
+  const actor = said ? telling(p) : (p.view.asked.find((letter) => letter !== p.seat) ?? "");
+  const seat = p.seats.find((one) => one.seat === actor);
   const name = seat ? p.name(seat.seat) : "";
   const nobody = p.beat ? t(p.beat.event[0] === "fate" ? "state-chance" : "state-result") : t("state-table");
   const tag = seat ? (seat.you ? t("state-your-turn") : t("state-turn", { name })) : nobody;

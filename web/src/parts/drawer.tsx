@@ -1,5 +1,6 @@
 /** What happened and the chat: a column on wide screens, a sheet behind the chat button on narrow ones. */
 
+import type { ComponentChildren, VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Seen } from "../app/board";
 import type { Translate } from "../app/messages";
@@ -25,6 +26,7 @@ interface DrawerProps {
   open: boolean; // on narrow screens
   close(): void;
   say(text: string): void;
+  aside?: ComponentChildren; // below the chat: what can be said without words
   unread: number;
   read(): void; // the chat was looked at
   show(line: ToldLine): void; // where it happened
@@ -36,9 +38,22 @@ export function Drawer(p: DrawerProps) {
   const [tab, setTab] = useState<"log" | "chat">("log");
   const list = useRef<HTMLOListElement>(null);
   const last = p.lines.at(-1);
-  // A long game has hundreds of lines: they are drawn again only when there is a new one.
+  // A long game has hundreds of lines: each is drawn once, and again when it is no longer the newest.
+  const drawn = useMemo(() => new Map<ToldLine, { fresh: boolean; item: VNode }>(), [p.seats]);
+  const now = useRef(p);
+  now.current = p;
+  const show = (line: ToldLine) => now.current.show(line);
   const told = useMemo(
-    () => p.lines.map((line) => <LogItem key={line.key} line={line} fresh={line === last} {...p} />),
+    () =>
+      p.lines.map((line) => {
+        const fresh = line === last;
+        let known = drawn.get(line);
+        if (known?.fresh !== fresh) {
+          known = { fresh, item: <LogItem key={line.key} line={line} {...p} fresh={fresh} show={show} /> };
+          drawn.set(line, known);
+        }
+        return known.item;
+      }),
     [last, p.lines.length, p.seats],
   );
   const count = tab === "log" ? p.lines.length : chat.length;
@@ -94,6 +109,7 @@ export function Drawer(p: DrawerProps) {
           </ol>
         )}
       </div>
+      {p.chat && tab === "chat" ? p.aside : null}
       {p.chat ? (
         <ChatLine
           t={p.t}

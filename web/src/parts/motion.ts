@@ -16,10 +16,13 @@ export function still(): boolean {
 const flights = new WeakMap<HTMLElement, number>(); // how many things move inside
 
 /**
- * What moves is above its neighbours, and above the dock, for as long as it moves. Not by an animated z-index: the
- * browser moves things apart from the page only if nothing but transform and opacity changes.
+ * A thing moves, above its neighbours and above the dock for as long as it moves. Not by an animated z-index: the
+ * browser moves things apart from the page only if nothing but transform and opacity changes. It begins when all that
+ * starts now was measured: to change and measure in turn lays out again and again.
  */
-export function raised(thing: HTMLElement, animation: Animation): Animation {
+export function move(thing: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+  const animation = new Animation(new KeyframeEffect(thing, frames, timing));
+  animation.id = timing.id ?? "";
   const chain: HTMLElement[] = [];
   for (let up: HTMLElement | null = thing; up && !up.matches(".app, body"); up = up.parentElement) chain.push(up);
   const lift = () => {
@@ -28,7 +31,10 @@ export function raised(thing: HTMLElement, animation: Animation): Animation {
       one.style.zIndex = one.matches(".board, .dock") ? "4" : "9"; // notes stay above the board
     }
   };
-  queueMicrotask(lift); // when all that starts now was measured: to change and measure in turn lays out again and again
+  queueMicrotask(() => {
+    lift();
+    animation.play();
+  });
   const down = () => {
     for (const one of chain) {
       const left = (flights.get(one) ?? 1) - 1;
@@ -58,9 +64,11 @@ export function useTravel<E extends HTMLElement | SVGElement>(when: string, ms =
       const [x, y] = [from.left - to.left, from.top - to.top];
       if (Math.hypot(x, y) < 2) continue;
       const scale = from.width / to.width;
-      thing.style.transformOrigin = "0 0";
+      queueMicrotask(() => {
+        thing.style.transformOrigin = "0 0";
+      });
       const moves = [{ transform: `translate(${x}px,${y}px) scale(${scale})` }, { transform: "none" }];
-      raised(thing, thing.animate(moves, { duration: ms / settings().speed, easing: EASE }));
+      move(thing, moves, { duration: ms / settings().speed, easing: EASE });
     }
     places.current = now;
   }, [when]);
@@ -73,6 +81,7 @@ type Spot = Element | DOMRect | null | undefined;
 export async function fly(thing: Element, from: Spot, to: Spot, ms = MOVE): Promise<void> {
   const [start, end] = [rect(from), rect(to)];
   if (!start || !end || still()) return;
+  await Promise.resolve(); // until all that flies now was measured
   const copy = thing.cloneNode(true) as HTMLElement;
   copy.removeAttribute("id");
   copy.setAttribute("aria-hidden", "true");

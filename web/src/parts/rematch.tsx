@@ -117,7 +117,7 @@ export function RematchNews({ p }: { p: BoardProps }) {
     if (!line) return;
     say(line, true);
     if (mine) return;
-    play("bell");
+    play("again");
     document.title = `● ${line}`;
     return () => {
       document.title = p.t("title");

@@ -64,7 +64,7 @@ function Paw({ box }: { box: Box }) {
 }
 
 /** Where the things are now, and wherever they go while they are marked. */
-function useBoxes(at: string[], or: string): Box[] {
+export function useBoxes(at: string[], or: string): Box[] {
   const [boxes, setBoxes] = useState<Box[]>([]);
   const key = [...at, or].join(" | ");
   useLayoutEffect(() => {

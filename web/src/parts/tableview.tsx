@@ -28,6 +28,9 @@ import { Scores } from "./scores";
 import { say } from "./speech";
 import { unmarked } from "./sprite";
 
+const Bubbles = lazy(() => import("./talk").then((found) => found.Bubbles));
+const Hearing = lazy(() => import("./talk").then((found) => found.Hearing));
+const Reactions = lazy(() => import("./talk").then((found) => found.Reactions));
 const Finale = lazy(() => import("./finale").then((found) => found.Finale));
 
 export type Sheet = "" | "menu" | "keys" | "scores" | "drawer";
@@ -103,7 +106,7 @@ export function TableView(props: TableViewProps) {
   const { flash, show } = useFlash(state, past !== undefined);
   const over = view.over && !state.beat && !past && !lesson;
   const categories = over ? categoriesOf({ t, view, table: view.table, seats }, module) : [];
-  const counting = useCounting(over, categories.length);
+  const counting = useCounting(over, categories.length, Boolean(state.seat && view.winners?.includes(state.seat)));
   const [looking, setLooking] = useState(false); // at the board, though the game is over
   if (!info) return null;
 
@@ -197,7 +200,7 @@ export function TableView(props: TableViewProps) {
       {finale ? (
         <Finale p={p} module={module} categories={categories} done={counting.done} close={() => setLooking(true)} />
       ) : null}
-      <div class="notes">
+      <section class="notes" aria-label={t("notes")}>
         <RematchNews p={p} />
         {over && looking ? (
           <div class="note">
@@ -216,7 +219,7 @@ export function TableView(props: TableViewProps) {
         {state.kept ? <KeptNote t={t} read={store.clearKept} /> : null}
         {aside}
         {past || lesson || p.hint ? null : <CoachNote p={p} module={module} />}
-      </div>
+      </section>
       {p.hint && p.legal.length ? (
         <Rings at={module.board.spots?.move(p.hint.move, p) ?? []} or=".dock [data-confirm]" paw />
       ) : null}
@@ -228,6 +231,7 @@ export function TableView(props: TableViewProps) {
           flash
         />
       ) : null}
+      {Object.keys(state.reactions).length ? <Bubbles t={t} state={state} name={name} /> : null}
       {past?.strip}
       {lesson?.plan ?? (
         <Drawer
@@ -237,6 +241,14 @@ export function TableView(props: TableViewProps) {
           seats={seats}
           open={sheet === "drawer"}
           close={() => setSheet("")}
+          aside={
+            past || state.seat === null ? null : (
+              <>
+                <Reactions t={t} store={store} sent={() => setSheet("")} />
+                <Hearing t={t} seats={seats} state={state} store={store} />
+              </>
+            )
+          }
           unread={unread}
           say={(text) => void store.send({ type: "say", text })}
           read={() => setRead(state.chat.length)}
@@ -284,6 +296,7 @@ class Guard extends Component<{ fallback: ComponentChildren; children: Component
 /** Every told line is spoken as it is shown. */
 function useLines(store: Table, module: GameModule, speaking: Speaking): void {
   store.onLine = (line) => say(unmarked(told(module, line, speaking)));
+  store.tells = (event, view) => module.words.told(event, { ...speaking, view }) !== "";
   useEffect(
     () => () => {
       store.onLine = () => {}; // the next reader has other ears

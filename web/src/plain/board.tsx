@@ -46,35 +46,37 @@ export default function Plain(p: BoardProps) {
     </>
   );
   return (
-    <>
-      <main class="board plain" aria-label={p.t("board")}>
-        <Opponents p={p} />
-        <section class="sheet told" aria-label={p.t("plain-table")} tabIndex={0}>
-          {p.lines.map((line, at) => (
-            <p key={at}>
-              <Marked text={sentence(line, p.speaking)} />
-            </p>
-          ))}
-          {p.lines.length ? (
-            <details>
-              <summary>{p.t("plain-all")}</summary>
-              {all}
-            </details>
-          ) : (
-            all
-          )}
-        </section>
-      </main>
-      <Dock p={p}>
-        {own.length ? (
-          <section class="own" aria-label={p.t("plain-yours")} tabIndex={0}>
-            <b>{p.t("plain-yours")}</b>
-            <Facts facts={own} />
+    <Dock
+      p={p}
+      board={
+        <main key="board" class="board plain" aria-label={p.t("board")}>
+          <Opponents p={p} />
+          <section class="sheet told" aria-label={p.t("plain-table")} tabIndex={0}>
+            {p.lines.map((line, at) => (
+              <p key={at}>
+                <Marked text={sentence(line, p.speaking)} />
+              </p>
+            ))}
+            {p.lines.length ? (
+              <details>
+                <summary>{p.t("plain-all")}</summary>
+                {all}
+              </details>
+            ) : (
+              all
+            )}
           </section>
-        ) : null}
-        <Choices p={p} />
-      </Dock>
-    </>
+        </main>
+      }
+    >
+      {own.length ? (
+        <section class="own" aria-label={p.t("plain-yours")} tabIndex={0}>
+          <b>{p.t("plain-yours")}</b>
+          <Facts facts={own} />
+        </section>
+      ) : null}
+      <Choices p={p} />
+    </Dock>
   );
 }
 

@@ -11,7 +11,7 @@ from sheepfold.core.seats import LETTERS, letter
 from sheepfold.core.setup import Setup
 from sheepfold.games.bauernschlau.bots import exact, guesses, policy, territory
 from sheepfold.games.bauernschlau.bots.territory import Estimates
-from sheepfold.games.bauernschlau.interface import loading
+from sheepfold.games.bauernschlau.interface import completion
 from sheepfold.games.bauernschlau.interface.things import cell_name
 from sheepfold.games.bauernschlau.rules import actions, fences, hidden, moves, pastures
 from sheepfold.games.bauernschlau.rules.board import CENTRE
@@ -87,7 +87,7 @@ def advice(view: Data, move: str) -> Message:
 def world(view: Data, seat: int) -> BauernschlauPosition:
     """Some world that looks like this view; always the same one."""
     setup = Setup(view["game"], view["seats"], view["options"], {"board": check(BOARD.in_view(view))})
-    return loading.imagine_table(setup, seat, view["table"], Rng(1))
+    return completion.imagine_table(setup, seat, view["table"], Rng(1))
 
 
 def why_move(position: BauernschlauPosition, seat: int, move: int) -> Message:

@@ -11,21 +11,19 @@ from sheepfold.core.schema import need
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
 from sheepfold.games.bauernschlau.interface import flock
-from sheepfold.games.bauernschlau.rules import actions, pastures, rounds, scoring
-from sheepfold.games.bauernschlau.rules.components import ACTION_WORDS, NOWHERE, allotment, occupied_farms
-from sheepfold.games.bauernschlau.rules.fields import DOING, FENCES, FIELDS, put_farms
+from sheepfold.games.bauernschlau.rules import scoring
+from sheepfold.games.bauernschlau.rules.components import allotment, occupied_farms
+from sheepfold.games.bauernschlau.rules.fields import FENCES, FIELDS, put_farms
 from sheepfold.games.bauernschlau.rules.phases import PHASES
 from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition, blank
 
 Data = dict[str, Any]
 
 
-def complete(setup: Setup, given: Data, rng: Rng) -> Data:
-    """Part of a position made whole: checked, the rest filled up legally."""
-    return filled(setup, given, rng).to_data()
-
-
-def filled(setup: Setup, given: Data, rng: Rng) -> BauernschlauPosition:
+def imagine_table(setup: Setup, seat: int | None, table: Data, rng: Rng) -> BauernschlauPosition:
+    """A whole world in which exactly this is visible: hidden tiles drawn from what is left."""
+    given = {key: table[key] for key in FIELDS.keys if key not in ("supply", "hand")}
+    given["hand"] = list(table["hand"]) if table["hand"] else ["?"] * table["held"]
     return Completion(FIELDS, blank(setup), given, rng).fill()
 
 
@@ -37,37 +35,15 @@ class Completion(Draft[BauernschlauPosition]):
         self.phase = PHASES[codes["phase"]]
         codes.setdefault("game", games if self.phase == "over" else 1)
         codes["totals"] = {seat: codes["totals"].get(seat, 0) for seat in self.seats}
-        self.check_turn()
         self.complete_farms()
         put_farms(self.blank, codes["farms"])
         codes["fences"] = FENCES.read(self.blank, "fences", codes["fences"])
         codes["pieces"] = self.pieces_left()
         flock.complete_tiles(self)
         position = self.position()
-        check_moment(position)
         if self.phase == "over" and games > 1 and "totals" not in self.given:
             scoring.add_to_totals(position)
         return position
-
-    def check_turn(self) -> None:
-        """Whose turn it is and how far it has come: what the phase allows."""
-        codes, phase, main = self.codes, self.phase, self.codes["main"]
-        doing = ACTION_WORDS[codes["doing"]] if codes["doing"] >= 0 else ""
-        acting = phase in DOING or phase == "action"
-        seated = all((codes[key] == NOWHERE) == (phase == "first") for key in ("first", "turn"))
-        need(seated, 'turn, first: seats, but "" in phase first')
-        right = acting if main else phase != "action"
-        need(right, f"main: true in the main action, false in a bonus action and otherwise; not {main!r} in phase {phase}")
-        wanted = ["place", "special"] if phase in ("draw", "put") else [DOING.get(phase, "")]
-        need(doing in wanted, f"doing: {' or '.join(wanted) or 'empty'} in phase {phase}, not {doing!r}")
-        need(doing != "special" or main, "doing: special is never a bonus action (BA-9.1)")
-        least, most = (1, 2) if phase == "bonus" else (0, 1 if acting and not main else 0)
-        need(least <= codes["bonus"] <= most, f"bonus: {least} to {most} in phase {phase}, not {codes['bonus']}")
-        drawing = (codes["draws"] > 0) == (phase == "draw")
-        need(drawing, f"draws: tiles are drawn in phase draw, and at least one; not {codes['draws']} in phase {phase}")
-        games = int(self.blank.championship)
-        need(phase != "over" or codes["game"] == games, f"game: {games}, the last one, in phase over; not {codes['game']}")
-        need(games > 1 or not any(codes["totals"].values()), "totals: there are none without a championship")
 
     def complete_farms(self) -> None:
         """Who has which farm; in phase `farm` some have none yet, in phase `first` nobody has."""
@@ -129,30 +105,3 @@ def share_out(laid: list[int], used: list[range]) -> list[int] | None:
 def evenly(total: int) -> list[int]:
     """0 to total, the half first."""
     return sorted(range(total + 1), key=lambda part: abs(2 * part - total))
-
-
-def check_moment(position: BauernschlauPosition) -> None:
-    """What the phase asks for is there."""
-    phase, held, turn = PHASES[position.phase], position.held, letter(position.turn) if position.turn >= 0 else ""
-    driven = (
-        position.sent >= 0
-        and not pastures.is_sheepless(position, position.sent)
-        and not pastures.is_down(position, position.sent)
-    )
-    placing = position.doing == ACTION_WORDS.index("place")
-    need(phase != "put" or held > 0, "hand: empty, but a tile is to be put")
-    need(phase in ("put", "draw") or held == 0, f"hand: nobody holds a tile in phase {phase}")
-    need(not placing or held + position.draws == 1, "hand: one tile in a place action")
-    need(phase not in ("turn", "drive") or position.down > 0, "sheep: none is face down")
-    need(phase != "to" or pastures.is_down(position, position.dog), "dog: in phase to it stands on a face-down sheep")
-    need(phase != "park" or driven, "sent: in phase park, the cell of the sheep just driven, face up")
-    need(phase == "park" or position.sent < 0, f"sent: no sheep has just been driven in phase {phase}")
-    need(position.draws <= position.supply, "draws: more than the supply")
-    if phase in ("action", "bonus") and rounds.some_farm_full(position):
-        raise BadInput("sheep: a farm is enclosed and full, so the game is over (BA-10.2)")
-    if phase == "build" and not actions.can_fence(position, position.turn):
-        raise BadInput(f"pieces: {turn} cannot build")
-    if phase == "action" and not actions.has_main(position, position.turn):
-        raise BadInput(f"turn: {turn} has no legal action and would be skipped (BA-4.4)")
-    if phase == "bonus" and not actions.has_ordinary(position, position.turn):
-        raise BadInput(f"bonus: {turn} has no legal action, so the bonus lapses (BA-4.9)")

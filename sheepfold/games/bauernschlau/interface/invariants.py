@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
 from sheepfold.games.bauernschlau.rules import actions, fences, pastures, rounds
 from sheepfold.games.bauernschlau.rules.board import is_pasture, pair_of, ring
-from sheepfold.games.bauernschlau.rules.components import DOG, KINDS, TILES, allotment, mix
-from sheepfold.games.bauernschlau.rules.phases import BONUS, DRAWING, ENDED, MAIN, PARKING, PUTTING, SENDING
+from sheepfold.games.bauernschlau.rules.components import ACTION_WORDS, KINDS, NOWHERE, TILES, allotment, mix
+from sheepfold.games.bauernschlau.rules.fields import DOING
+from sheepfold.games.bauernschlau.rules.phases import (
+    BONUS,
+    BUILDING,
+    CHOOSING_FIRST,
+    DRAWING,
+    DRIVING,
+    ENDED,
+    MAIN,
+    PARKING,
+    PHASES,
+    PUTTING,
+    SENDING,
+    TURNING,
+)
 from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
 
 
@@ -22,7 +37,14 @@ def bound(setup: Setup) -> int:
 
 def broken(position: BauernschlauPosition) -> str:
     """The first invariant that does not hold, in words."""
-    return broken_tiles(position) or broken_turn(position) or (broken_fences(position) if position.farms_known() else "")
+    if position.round == 1 and position.phase != ENDED and (position.doing > 0 or position.bonus):
+        return "more than placing in the first round (BA-4.1)"
+    return impossible(position) or (broken_fences(position) if position.farms_known() else "")
+
+
+def impossible(position: BauernschlauPosition) -> str:
+    """What even a position that somebody made up must keep; fences are checked as they are read."""
+    return broken_turn(position) or broken_tiles(position) or broken_action(position) or broken_moment(position)
 
 
 def broken_tiles(position: BauernschlauPosition) -> str:
@@ -36,38 +58,76 @@ def broken_tiles(position: BauernschlauPosition) -> str:
             if not is_pasture(cell):
                 return f"a sheep lies on {position.board.cell_names[cell]}, which is no pasture (BA-2.1)"
     if count != mix(position.setup.options["sheep_mix"]) or min(int(n) for n in position.tiles) < 0:
-        return f"the tiles on the board, in hand and in the supply are {count}, not the mix"
+        return f"supply: with those on the board and in hand the tiles are {count}, not the mix"
     if (sheep, down) != (position.sheep, position.down):
         return f"{sheep} sheep, {down} face down, but {position.sheep} and {position.down} were counted"
     if position.supply != sum(int(position.tiles[k]) for k in range(int(KINDS))):
         return "the supply is miscounted"
     if position.held != sum(int(position.tiles[KINDS + k]) for k in range(int(KINDS))):
         return "the hand is miscounted"
-    if 0 < position.dog < 7:
-        return "the dog stands on a farm (BA-2.4)"
     if not pastures.is_sheepless(position, position.dog) and position.phase != SENDING:
-        return "dog and sheep share a cell (BA-2.2)"
+        return f"sheep: the dog stands on {position.board.cell_names[position.dog]} (BA-2.2)"
     return ""
 
 
 def broken_turn(position: BauernschlauPosition) -> str:
+    """Whose turn it is and how far it has come: what the phase allows."""
+    phase, word, main = position.phase, PHASES[position.phase], position.main
+    acting = phase == MAIN or word in DOING
+    if any((seat == NOWHERE) != (phase == CHOOSING_FIRST) for seat in (position.first, position.turn)):
+        return 'turn, first: seats, but "" in phase first'
+    if not (acting if main else phase != MAIN):
+        return f"main: true in the main action, false in a bonus action and otherwise; not {main!r} in phase {word}"
+    doing = ACTION_WORDS[position.doing] if position.doing >= 0 else ""
+    wanted = ["place", "special"] if phase in (DRAWING, PUTTING) else [DOING.get(word, "")]
+    if doing not in wanted:
+        return f"doing: {' or '.join(wanted) or 'empty'} in phase {word}, not {doing!r}"
+    if doing == "special" and not main:
+        return "doing: special is never a bonus action (BA-9.1)"
+    least, most = (1, 2) if phase == BONUS else (0, 1 if acting and not main else 0)
+    if not least <= position.bonus <= most:
+        return f"bonus: {least} to {most} in phase {word}, not {position.bonus}"
+    if (position.draws > 0) != (phase == DRAWING):
+        return f"draws: tiles are drawn in phase draw, and at least one; not {position.draws} in phase {word}"
+    if phase == ENDED and position.game != position.championship:
+        return f"game: {position.championship}, the last one, in phase over; not {position.game}"
+    if position.championship == 1 and any(position.totals):
+        return "totals: there are none without a championship"
+    return ""
+
+
+def broken_action(position: BauernschlauPosition) -> str:
+    """What the action under way asks for is there."""
+    phase, held, sent = position.phase, position.held, position.sent
+    if phase == PUTTING and not held:
+        return "hand: empty, but a tile is to be put"
+    if held and phase not in (DRAWING, PUTTING):
+        return f"hand: nobody holds a tile in phase {PHASES[phase]} (BA-5.4)"
+    if position.doing == ACTION_WORDS.index("place") and held + position.draws != 1:
+        return "hand: one tile in a place action"
+    if phase in (TURNING, DRIVING) and not position.down:
+        return "sheep: none is face down"
+    if phase == SENDING and not pastures.is_down(position, position.dog):
+        return "dog: in phase to it stands on a face-down sheep"
+    driven = sent >= 0 and not pastures.is_sheepless(position, sent) and not pastures.is_down(position, sent)
+    if phase == PARKING and not driven:
+        return "sent: in phase park, the cell of the sheep just driven, face up (BA-7.9)"
+    if phase != PARKING and sent >= 0:
+        return f"sent: no sheep has just been driven in phase {PHASES[phase]}"
+    return "draws: more than the supply" if position.draws > position.supply else ""
+
+
+def broken_moment(position: BauernschlauPosition) -> str:
+    """Nobody is asked who cannot act."""
     phase = position.phase
-    if position.held and phase not in (DRAWING, PUTTING):
-        return "a tile is held outside an action (BA-5.4)"
-    if not 0 <= position.bonus <= 2 or (position.bonus and position.main):
-        return f"{position.bonus} bonus actions {'before' if position.main else 'after'} the main action (BA-4.8)"
-    if (phase == BONUS) and position.bonus == 0:
-        return "asked for a bonus action that is not there (BA-4.9)"
-    if phase in (MAIN, BONUS) and position.doing >= 0:
-        return "an action is under way while one is asked for (BA-4.10)"
-    if (phase == PARKING) != (position.sent >= 0) or (phase in (SENDING, PARKING) and position.doing != DOG):
-        return "a sheep is driven outside the dog action (BA-7.9)"
-    if position.round == 1 and phase != ENDED and (position.doing > 0 or position.bonus):
-        return "more than placing in the first round (BA-4.1)"
-    if phase == MAIN and not actions.has_main(position, position.turn):
-        return "asked for an action where none is legal (BA-4.4)"
     if phase in (MAIN, BONUS) and rounds.some_farm_full(position):
-        return "an enclosed farm is full, but the game goes on (BA-10.2)"
+        return "sheep: a farm is enclosed and full, so the game is over (BA-10.2)"
+    if phase == BUILDING and not actions.can_fence(position, position.turn):
+        return f"pieces: {letter(position.turn)} cannot build"
+    if phase == MAIN and not actions.has_main(position, position.turn):
+        return f"turn: {letter(position.turn)} has no legal action and would be skipped (BA-4.4)"
+    if phase == BONUS and not actions.has_ordinary(position, position.turn):
+        return f"bonus: {letter(position.turn)} has no legal action, so the bonus lapses (BA-4.9)"
     return ""
 
 

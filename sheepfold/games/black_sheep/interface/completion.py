@@ -2,42 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar
 
 from sheepfold.core.draft import Draft, Pool, any_of, shuffled
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Data
-from sheepfold.core.rng import Rng
 from sheepfold.core.schema import ANY, need
 from sheepfold.core.seats import letter, seat_of
-from sheepfold.core.setup import Setup
+from sheepfold.games.black_sheep.interface.invariants import standing
 from sheepfold.games.black_sheep.rules import phases
 from sheepfold.games.black_sheep.rules.bundle import bundle_of
 from sheepfold.games.black_sheep.rules.combinations import STRENGTH
 from sheepfold.games.black_sheep.rules.components import NAMES, OPEN, TASKS_IN_PLAY, private_tasks
-from sheepfold.games.black_sheep.rules.fields import ANY_VALUE, COLUMNS, FIELDS, FIGURES, VALUES
-from sheepfold.games.black_sheep.rules.position import BlackSheepPosition, blank
+from sheepfold.games.black_sheep.rules.fields import ANY_VALUE, COLUMNS, FIGURES, VALUES
+from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
 
 HAND, SIDE, TYPES = 3, 3, range(6)  # as in components, as plain ints
-
-
-def complete(setup: Setup, given: Data, rng: Rng) -> Data:
-    """A whole position from any part of one; BadInput names the key that cannot be."""
-    if isinstance(given, dict) and "stage" in given:  # what `phase` was called in scenarios before 0.4.0
-        given = {"phase" if key == "stage" else key: value for key, value in given.items()}
-    return Completion(FIELDS, blank(setup), given, rng).fill().to_data()
 
 
 class Completion(Draft[BlackSheepPosition]):
     """One position being filled up, topic by topic; later topics take what earlier ones have left."""
 
+    former: ClassVar = {"stage": "phase"}  # before 0.4.0
+
     def fill(self) -> BlackSheepPosition:
         box, codes = self.blank.box, self.codes
         self.phase: int = codes["phase"]
         self.setting_up = self.phase <= phases.DEALING
-        need(
-            self.phase != phases.TASKING or self.blank.with_tasks, "phase: task cards are dealt with the option tasks = on only"
-        )
         self.at: int = max(codes.get("field", 1), 1) - 1
         self.cards = Pool([box.copies for animal in TYPES], NAMES, "cards")
         self.figures = Pool([6 for animal in TYPES], NAMES, "figures")
@@ -58,9 +49,6 @@ class Completion(Draft[BlackSheepPosition]):
         codes["fresh"] = {seat: codes["fresh"].get(seat, HAND) for seat in self.seats}
         return self.position()
 
-    def check(self, right: bool, key: str, wanted: str, came: Any) -> None:
-        need(right, f"{key}: {wanted} in the phase {phases.PHASES[self.phase]}, not {came}")
-
     # --- topic by topic
 
     def first_player(self) -> int:
@@ -72,57 +60,28 @@ class Completion(Draft[BlackSheepPosition]):
     def table(self, field: int) -> Data:
         """A field: open or closed, its figures, its sides and in which order they became complete."""
         given, key = dict(enumerate(self.codes["fields"])).get(field, {}), f"fields.{field}"
-        working = field == self.at and self.phase in phases.WITH_FIELD
-        over = self.phase == phases.ENDED
-        closed = given.get("closed", over)
-        right = closed if over else not closed or not (working or self.setting_up)
-        self.check(right, f"{key}.closed", str(over).lower(), str(closed).lower())
-        scored = working and self.phase == phases.CAPTURING
-        bare = closed or self.setting_up or (working and self.phase == phases.RESTOCKING)
-        sides = {seat: given.get("sides", {}).get(seat, [ANY] * SIDE * scored) for seat in self.seats}
-        least, most, wanted = (3, 3, "three cards") if scored else (0, 0, "no card") if bare else (0, 3, "at most three cards")
-        for seat, side in sides.items():
-            path = f"{key}.sides.{letter(seat)}"
-            self.check(least <= len(side) <= most, path, f"{wanted} can be here", len(side))
-            self.cards.take(path, side)
-        full = [seat for seat in sides if len(sides[seat]) == SIDE]
-        order = given.get("order", full)
-        need(sorted(order) == full, f"{key}.order names the seats with complete sides, {' '.join(map(letter, full)) or 'none'}")
-        if len(full) == len(self.seats) and not (working and self.phase in (phases.REFILLING, phases.CAPTURING)):
-            raise BadInput(f"{key}.sides: all sides are complete, so the field would have been scored (BS-6.1)")
-        return {"closed": closed, "figures": self.standing(field, given, working, closed), "sides": sides, "order": order}
-
-    def standing(self, field: int, given: Data, working: bool, closed: bool) -> list[int]:
-        """The figures of a field; how many there must be depends on the phase."""
-        usual = [2]
-        if closed or self.phase <= phases.TASKING or (self.phase == phases.STOCKING and field > self.at):
-            usual = [0]
-        elif working and self.phase in (phases.STOCKING, phases.RESTOCKING):
-            usual = [0, 1]
-        elif working and self.phase == phases.CAPTURING:
-            usual = [2, 1]
-        figures: list[int] = given.get("figures", [ANY] * usual[0])
-        number = " or ".join(map(str, sorted(usual)))
-        self.check(len(figures) in usual, f"fields.{field}.figures", f"{number} must stand here", len(figures))
-        return self.figures.take(f"fields.{field}.figures", figures)
+        closed = given.get("closed", self.phase == phases.ENDED)
+        scored = field == self.at and self.phase == phases.CAPTURING
+        said = {seat: given.get("sides", {}).get(seat, [ANY] * SIDE * scored) for seat in self.seats}
+        sides = {seat: self.cards.take(f"{key}.sides.{letter(seat)}", cards) for seat, cards in said.items()}
+        figures = given.get("figures", [ANY] * standing(self.blank, field, closed)[0])
+        order = given.get("order", [seat for seat in sides if len(sides[seat]) == SIDE])
+        return {"closed": closed, "figures": self.figures.take(f"{key}.figures", figures), "sides": sides, "order": order}
 
     def turn(self) -> int:
         given = self.codes.get("turn", ANY)
         if self.setting_up or self.phase in (phases.ENDED, phases.CAPTURING):
             return self.start
-        able, why = list(self.seats), ""
+        able = list(self.seats)
         if self.phase == phases.PLACING:
             open_tables = [table for table in self.tables if not table["closed"]]
             able = [seat for seat in able if any(len(table["sides"][seat]) < SIDE for table in open_tables)]
-            why = "every side of this seat at an open field is complete, so it would pass (BS-4.9)"
         elif self.phase == phases.REFILLING:
             sides = self.tables[self.at]["sides"]
             if not any(sides.values()):
                 sides[self.start if given == ANY else given].append(ANY)
             able = [seat for seat in able if sides[seat]]
-            why = f"this seat has no card at field {self.at + 1} to have placed"
-        need(given in (ANY, *able) and bool(able), f"turn: {why}")
-        return any_of(able, self.rng) if given == ANY else int(given)
+        return any_of(able or self.seats, self.rng) if given == ANY else int(given)
 
     def fill_figures(self) -> None:
         """Stock and corrals; where the stock given leaves figures over, they are in corrals that are not given."""
@@ -160,7 +119,6 @@ class Completion(Draft[BlackSheepPosition]):
         if self.phase == phases.DEALING:
             self.check_dealt("hands", [len(hands[seat]) for seat in self.in_turn()], HAND, HAND)
         aside, discard, deck = self.codes["aside"], self.codes.get("discard"), self.codes.get("deck")
-        self.check(not aside or self.phase in (phases.STOCKING, phases.RESTOCKING), "aside", "no card lies aside", len(aside))
         for key, pile in (("aside", aside), ("discard", discard), ("deck", deck)):
             self.cards.take(key, pile if isinstance(pile, list) else [])
         for row in [*hands.values(), *(side for table in self.tables for side in table["sides"].values())]:
@@ -181,7 +139,8 @@ class Completion(Draft[BlackSheepPosition]):
         usual = 0 if self.setting_up else 2 if refilling else HAND
         hand = self.codes["hands"].get(seat, [ANY] * usual)
         right = len(hand) in (1, 2) if refilling else len(hand) == usual or self.phase == phases.DEALING
-        self.check(right, f"hands.{letter(seat)}", f"{usual or 'no'} cards are held", len(hand))
+        word = phases.PHASES[self.phase]
+        need(right, f"hands.{letter(seat)}: {usual or 'no'} cards are held in the phase {word}, not {len(hand)}")
         return self.cards.take(f"hands.{letter(seat)}", hand)
 
     def in_turn(self) -> list[int]:
@@ -201,8 +160,8 @@ class Completion(Draft[BlackSheepPosition]):
         """The seat that wins the field being captured (BS-7); free to be given once its first figure is gone."""
         given, table = self.codes.get("turn", ANY), self.tables[self.at]
         figures, order = table["figures"], table["order"]
-        if len(figures) < 2:
-            return int(order[0] if given == ANY else given)
+        if len(figures) < 2 or len(order) < len(self.seats):
+            return int([*order, self.start][0] if given == ANY else given)
         strength = {seat: int(STRENGTH[bundle_of(figures + table["sides"][seat])]) for seat in order}
         best = int(max(order, key=lambda seat: (strength[seat], -order.index(seat))))
         need(given in (ANY, best), f"turn: the field is won by {letter(best)}")
@@ -212,14 +171,11 @@ class Completion(Draft[BlackSheepPosition]):
         held: dict[int, list[int]] = {seat: self.codes["tasks"].get(seat, []) for seat in self.seats}
         held[int(OPEN)] = self.codes["open_tasks"]
         if not self.blank.with_tasks:
-            need(not any(held.values()), "tasks: task cards are in play with the option tasks = on only")
             return
         each = int(private_tasks(len(self.seats)))
         left = int(TASKS_IN_PLAY) - each * len(self.seats)
         for seat, tasks in held.items():
             key, size = ("open_tasks", left) if seat == OPEN else (f"tasks.{letter(seat)}", each)
-            most = 0 if self.phase == phases.CHOOSING else size
-            self.check(len(tasks) <= most, key, f"{size} task cards can be here", len(tasks))
             self.tasks.take(key, tasks)
             if self.phase > phases.TASKING:
                 tasks += [ANY] * (size - len(tasks))

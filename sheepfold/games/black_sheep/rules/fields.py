@@ -26,7 +26,9 @@ from sheepfold.core.schema import (
     Whole,
     Word,
     Words,
+    find,
     in_rows,
+    need,
     wrong,
 )
 from sheepfold.core.seats import LETTERS as SEATS
@@ -63,6 +65,10 @@ def figure_words() -> dict[str, int]:
 # --- kinds of values
 
 
+def seats_of(position: BlackSheepPosition) -> str:
+    return SEATS[: int(position.seats)]
+
+
 @dataclass(frozen=True)
 class Animals(Words):
     """Types ↔ `horse pig`; read also from letters, with or without spaces."""
@@ -70,12 +76,23 @@ class Animals(Words):
     names: Names = tuple(NAMES)
     what: str = "animal"
     like: str = "horse pig"
-    letters: str = LETTERS
 
     def codes(self, position: Any, path: str, word: str) -> list[int]:
-        if all(sign in self.letters or (sign == HIDDEN and self.open) for sign in word):
-            return [self.letters.find(sign) for sign in word]
+        if all(sign in LETTERS or (sign == HIDDEN and self.open) for sign in word):
+            return [LETTERS.find(sign) for sign in word]
         return super().codes(position, path, word)
+
+
+@dataclass(frozen=True)
+class Seats(Words):
+    """Seats of the table ↔ `B A`; read also without spaces."""
+
+    names: Names = seats_of
+    what: str = "seat"
+    like: str = "B A"
+
+    def codes(self, position: Any, path: str, word: str) -> list[int]:
+        return [find(self.all_names(position), path, sign, self.what, self.like) for sign in word]
 
 
 @dataclass(frozen=True)
@@ -89,9 +106,15 @@ class Figures(Words):
     def table(self, position: Any) -> dict[str, int]:
         return FIGURE_WORDS
 
+    def read(self, position: Any, path: str, data: Any) -> list[int]:
+        found = super().read(position, path, data)
+        need(all(figure < ANY_VALUE for figure in found), f"{path}: the value of each figure is needed; not {data!r}")
+        return found
+
 
 FIGURE_WORDS = figure_words()
 ANIMALS = Animals(open=True)
+THREE_ANIMALS = Animals(open=True, most=int(c.HAND))
 PILE = Animals(ordered=True)
 STOCK = Counts(Animals())
 
@@ -114,9 +137,9 @@ class Tables(Kind):
     field = Record(
         {
             "closed": Flag(),
-            "figures": Animals(ordered=True, open=True),
-            "sides": BySeat(ANIMALS),
-            "order": Animals(names=tuple(SEATS), what="seat", like="B A", letters=SEATS, ordered=True),
+            "figures": Animals(ordered=True, open=True, most=int(c.FIGURES_PER_FIELD)),
+            "sides": BySeat(THREE_ANIMALS),
+            "order": Seats(ordered=True),
         }
     )
 
@@ -263,7 +286,7 @@ FIELDS = Schema["BlackSheepPosition"](
         put=put_fields,
         default=[],
     ),
-    Field("hands", BySeat(ANIMALS), get=by_seat(get_hand), put=put_hands, default={}),
+    Field("hands", BySeat(THREE_ANIMALS), get=by_seat(get_hand), put=put_hands, default={}),
     Field("deck", Sized(Deck()), bag=0, total="deck_size"),
     Field(
         "discard",

@@ -1,34 +1,22 @@
-"""Part of a position made whole: what is not named is filled up legally."""
+"""Part of a position made whole, and worlds imagined from a view: what is not named is filled up legally."""
 
 from __future__ import annotations
 
 from sheepfold.core.draft import Draft, any_of
 from sheepfold.core.game import Data
 from sheepfold.core.rng import Rng
-from sheepfold.core.schema import find, need
+from sheepfold.core.schema import HIDDEN, find, need
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
 from sheepfold.games.bouc_makers.rules import bits, hidden, phases, rounds
 from sheepfold.games.bouc_makers.rules import components as c
-from sheepfold.games.bouc_makers.rules.fields import FIELDS, TOKENS
+from sheepfold.games.bouc_makers.rules.deck import Deck, deck_of
+from sheepfold.games.bouc_makers.rules.fields import FIELDS, TOKENS, find_actor
 from sheepfold.games.bouc_makers.rules.moves import DIE_NAMES
 from sheepfold.games.bouc_makers.rules.position import NOBODY, BoucMakersPosition, blank
 
 USUAL_BID = 20  # of the seat whose turn is named; the others' are low, so that it can be their turn
 LOW_BID = 14
-
-
-def complete(setup: Setup, given: Data, rng: Rng) -> Data:
-    """Any of the keys of a position → all of them."""
-    FIELDS.check_keys(given)
-    return Completion(FIELDS, blank(setup), {"phase": guessed_phase(given), **given}, rng).fill().to_data()
-
-
-def guessed_phase(given: Data) -> str:
-    dice = given.get("dice", {})
-    if isinstance(dice, dict) and all(dice.get(name) for name in DIE_NAMES) and not given.get("hand"):
-        return "choose"
-    return "roll" if any(key in given for key in ("turn", "order", "throw", "dice", "kept", "hand")) else "bid"
 
 
 class Completion(Draft[BoucMakersPosition]):
@@ -47,6 +35,7 @@ class Completion(Draft[BoucMakersPosition]):
         else:
             self.table.throw = self.table.kept = self.table.hand = 0
         self.discards()
+        find_actor(self.table)
         return self.table
 
     def boards(self) -> None:
@@ -167,3 +156,39 @@ class Completion(Draft[BoucMakersPosition]):
             forced = position.phase == phases.ENDED or bits.size(white) <= 2
             if not position.discards[seat] and forced and rounds.owes_sheep(position, seat):
                 position.discards[seat] = hidden.some(white, min(2, bits.size(white)), self.rng)
+
+
+# --- worlds behind a view
+
+
+def imagine_table(setup: Setup, seat: int | None, table: Data, rng: Rng) -> BoucMakersPosition:
+    """A world in which exactly this is visible: something legal under each secret, then everything hidden dealt by its true odds."""
+    deck = deck_of(setup.data["deck"])
+    herds = {name: set(table["herds"][name]) if "herds" in table else known_sheep(deck, table, name) for name in table["tops"]}
+    seen = set(table["display"]).union(
+        [] if table["os"] == "nobody" else [deck.names[-1]], *herds.values(), *table["dogs"].values()
+    )
+    unseen = [name for name in deck.names if name not in seen]
+    for name, herd in herds.items():
+        missing = table["herd_sizes"][name] - len(herd)
+        herd |= set(unseen[:missing])  # sheep come first in the deck, and all that is missing is sheep
+        unseen = unseen[missing:]
+    chosen = {name: two_whites(deck, herds[name]) if one == HIDDEN else one for name, one in table.get("discards", {}).items()}
+    data = FIELDS.known(table) | {
+        "pile": unseen,
+        "herds": {name: list(herd) for name, herd in herds.items()},
+        "discards": chosen or dict.fromkeys(herds),
+    }
+    position = FIELDS.read(blank(setup), data)
+    position.reshuffle(NOBODY if seat is None else seat, rng)
+    return position
+
+
+def known_sheep(deck: Deck, table: Data, name: str) -> set[str]:
+    """The top and what was gained in this round."""
+    sheep = {deck.names[card] for card in bits.members(c.SHEEP)}
+    return {table["tops"][name], *table["gained"][name]} & sheep
+
+
+def two_whites(deck: Deck, herd: set[str]) -> list[str]:
+    return [deck.names[card] for card in bits.members(deck.white) if deck.names[card] in herd][:2]

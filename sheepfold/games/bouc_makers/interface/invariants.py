@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sheepfold.core.position import FATE
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
 from sheepfold.games.bouc_makers.interface import texts
@@ -17,7 +18,17 @@ from sheepfold.games.bouc_makers.rules.components import (
     WOOL_TOKENS,
     sides,
 )
-from sheepfold.games.bouc_makers.rules.phases import ARRANGING, BIDDING, BOARDING, CHOOSING, DISCARDING, PHASES, ROLLING, TAKING
+from sheepfold.games.bouc_makers.rules.phases import (
+    ARRANGING,
+    BIDDING,
+    BOARDING,
+    CHOOSING,
+    DEALING,
+    DISCARDING,
+    PHASES,
+    ROLLING,
+    TAKING,
+)
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
 
 MOVES_OF_TURN = 10  # 6 dice, 2 dice kept, then claim and take, or accept and top
@@ -32,10 +43,34 @@ def bound(setup: Setup) -> int:
 
 
 def broken(position: BoucMakersPosition) -> str:
-    for law in (broken_cards, broken_herds, broken_wool, broken_boards, broken_bids, broken_dice, broken_end):
-        what = law(position)
-        if what:
-            return what
+    return impossible(position) or broken_bids(position) or broken_end(position)
+
+
+def impossible(position: BoucMakersPosition) -> str:
+    """What even a position that somebody made up must keep."""
+    laws = (broken_round, broken_cards, broken_herds, broken_wool, broken_boards, broken_dice)
+    return next((what for law in laws if (what := law(position))), "")
+
+
+def broken_round(position: BoucMakersPosition) -> str:
+    """Turn order and throw belong to the dice step, in which the collector has no turn; somebody must be able to act."""
+    phase, word, inside = position.phase, PHASES[position.phase], ROLLING <= position.phase <= ARRANGING
+    parts = {"throw": int(position.throw), "order": texts.order_names(position), "turn": texts.turn_name(position)}
+    for key, part in parts.items():
+        if bool(part) != inside:
+            return f"{key}: {'needed' if inside else 'nothing'} in phase {word}, not {part!r}"
+    if phase in (ROLLING, CHOOSING) and position.turn >= rounds.dice_turns(position):
+        return f"turn: {parts['turn']} is the collector and never rolls"
+    if BIDDING <= phase < ARRANGING and not position.display:
+        return f"display: empty in phase {word}"
+    if phase == DEALING and not position.pile:
+        return "pile: nothing left to deal"
+    if phase == CHOOSING and position.base(position.who) >= position.target(position.who):
+        base, target = position.base(position.who), position.target(position.who)
+        return f"dice: {base} reaches the target {target}, so the throw has won (BM-5.6); the phase is take"
+    if phase in (BIDDING, DISCARDING) and position.who == FATE:
+        hint = "; seats with no dog and more than two white sheep choose" if phase == DISCARDING else ""
+        return f"phase: nobody is left to choose in phase {word}{hint}"
     return ""
 
 
@@ -76,7 +111,7 @@ def broken_herds(position: BoucMakersPosition) -> str:
 def broken_wool(position: BoucMakersPosition) -> str:
     wool = [int(position.wool[seat]) for seat in range(int(position.seats))]
     if min([*wool, int(position.reserve)]) < 0:
-        return "wool: less than nothing"
+        return f"wool: {sum(wool)} tokens with the players, {position.reserve} left; there are {WOOL_TOKENS}"
     if not position.endless_wool and sum(wool) + position.reserve != WOOL_TOKENS:
         return f"reserve: with the players' wool {sum(wool) + position.reserve} tokens, not {WOOL_TOKENS}"
     return ""
@@ -132,8 +167,6 @@ def broken_end(position: BoucMakersPosition) -> str:
     """At the end the players hold all 60 cards; a round ends with its display."""
     if position.phase >= DISCARDING and (position.pile or position.display):
         return "the game ends with cards in the draw pile or the display"
-    if BIDDING <= position.phase <= TAKING and not position.display:
-        return "a round goes on without a display"
     if (
         (position.phase == BIDDING or position.display)
         and position.phase <= BIDDING

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from sheepfold.core.position import FATE, OVER
 from sheepfold.core.schema import (
     Bits,
     BySeat,
@@ -23,9 +24,9 @@ from sheepfold.core.schema import (
     need,
 )
 from sheepfold.core.seats import LETTERS
+from sheepfold.games.bouc_makers.rules import phases, rounds
 from sheepfold.games.bouc_makers.rules.components import ALL_CARDS, BEYOND, DOGS, LOWEST_BID, OS, SHEEP, sides
 from sheepfold.games.bouc_makers.rules.moves import DIE_NAMES, contract_name
-from sheepfold.games.bouc_makers.rules.phases import PHASES
 
 if TYPE_CHECKING:
     from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
@@ -91,7 +92,9 @@ def own_os(position: BoucMakersPosition, seat: int) -> None:
 
 
 def begin_turn(position: BoucMakersPosition, seat: int) -> None:
-    """Read after the order, which is whole or empty."""
+    """Read after the phase and the order, which is whole or empty."""
+    inside = phases.ROLLING <= position.phase <= phases.ARRANGING
+    need(seat < 0 or inside, f"turn: nothing in phase {phases.PHASES[position.phase]}, not {LETTERS[seat]!r}")
     position.turn = max([index for index in range(int(position.seats)) if position.order[index] == seat], default=0)
 
 
@@ -104,8 +107,27 @@ def put_dice(position: BoucMakersPosition, faces: Data) -> None:
         position.dice[DIE_NAMES.index(name)] = face
 
 
+def usual_phase(given: Data) -> str:
+    dice = given.get("dice", {})
+    if isinstance(dice, dict) and all(dice.get(name) for name in DIE_NAMES) and not given.get("hand"):
+        return "choose"
+    return "roll" if any(key in given for key in ("turn", "order", "throw", "dice", "kept", "hand")) else "bid"
+
+
+def find_actor(position: BoucMakersPosition) -> None:
+    """Who acts follows from the rest."""
+    if position.phase == phases.ENDED:
+        position.who = OVER
+    elif position.phase in (phases.BOARDING, phases.DEALING, phases.ROLLING):
+        position.who = FATE
+    elif position.phase in (phases.BIDDING, phases.DISCARDING):
+        position.who = next((seat for seat in range(int(position.seats)) if position.owes(seat)), FATE)
+    else:
+        position.who = rounds.roller(position)
+
+
 FIELDS = Schema["BoucMakersPosition"](
-    Field("phase", Word(PHASES)),
+    Field("phase", Word(phases.PHASES), default=usual_phase),
     Field("boards", BySeat(Maybe(Word(lambda position: position.setup.data["deck"]["boards"])))),
     Field("pile", cards()),
     Field("display", cards()),
@@ -130,4 +152,5 @@ FIELDS = Schema["BoucMakersPosition"](
     Field("gained", BySeat(cards()), attr="gains"),
     Field("arranging", cards(int(SHEEP))),
     Field("discards", BySeat(Chosen(deck_names))),
+    then=find_actor,
 )

@@ -10,25 +10,22 @@ from collections import Counter
 from sheepfold.core.draft import Draft, Pool, shuffled
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Data
+from sheepfold.core.pile import row
 from sheepfold.core.rng import Rng
 from sheepfold.core.schema import need
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.core.setup import Setup
 from sheepfold.games.bye_bye_black_sheep.rules import components as c
+from sheepfold.games.bye_bye_black_sheep.rules import hidden
 from sheepfold.games.bye_bye_black_sheep.rules.fields import FIELDS
-from sheepfold.games.bye_bye_black_sheep.rules.knowledge import BAR, bar, sure
+from sheepfold.games.bye_bye_black_sheep.rules.knowledge import BAR, sure
 from sheepfold.games.bye_bye_black_sheep.rules.phases import PHASES
 from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition, blank
-from sheepfold.games.bye_bye_black_sheep.rules.zones import NOBODY, text_of
+from sheepfold.games.bye_bye_black_sheep.rules.zones import NOBODY
 
 SETUP_PHASES = ("start", "deal", "draft", "specials")
 # The special that must have come last into the hole for these phases to be.
 CALLED_BY = {"eagle": "EA", "mole": "MO", "magpie": "MA", "mother": "MS", "turning": "MS", "white": "WS"}
-
-
-def complete(setup: Setup, given: Data, rng: Rng) -> Data:
-    """Any part of a position → a whole one."""
-    return Completion(FIELDS, blank(setup), given, rng).fill().to_data()
 
 
 class Completion(Draft[ByeByeBlackSheepPosition]):
@@ -55,8 +52,6 @@ class Completion(Draft[ByeByeBlackSheepPosition]):
         if self.phase == "mole":
             look = [self.hands[shown].count(kind) + int(4 * BAR) * (kind <= c.SPECIES) for kind in range(int(c.KINDS))]
             self.codes["private"].setdefault(self.turn, {})[shown] = [0, *look[1 : int(c.BS)], 0, *look[int(c.BS) + 1 :]]
-        self.check_added()
-        self.check_knowledge()
         return self.position()
 
     # --- what is named
@@ -75,8 +70,6 @@ class Completion(Draft[ByeByeBlackSheepPosition]):
         for seat, size in self.sizes.items():
             need(size > 0, f"hands.{letter(seat)}: a hand holds at least its BS, so 1 card or more; not {size}")
         for seat, hand in self.hands.items():
-            sheep = hand.count(int(c.BS))
-            need(sheep == 1, f"hands.{letter(seat)}: every hand holds exactly one BS, not {sheep}")
             self.take(f"hands.{letter(seat)}", hand)
         for seat in self.seats:
             self.take(f"zoos.{letter(seat)}", self.zoos[seat])
@@ -179,32 +172,49 @@ class Completion(Draft[ByeByeBlackSheepPosition]):
         winners = [seat for seat in self.seats if self.phase == "over" and triplets[seat] >= self.blank.needed]
         return winners[0] if winners else int(NOBODY)
 
-    # --- what does not fit together
-
-    def check_added(self) -> None:
-        added, limit, zoo = self.codes["added"], self.codes["limit"], self.phase == "zoo"
-        need(zoo or not (added or limit), "limit and added belong to phase zoo")
-        need(
-            not zoo or len(added) < limit,
-            f"limit is {limit}: fewer cards than that may be added and still unconfirmed, not {len(added)}",
-        )
-        missing = Counter[int](added) - Counter[int](self.hands.get(self.turn, []))
-        need(not missing, f"added: {text_of(added)!r} are not all set cards of hands.{letter(self.turn)}")
-
-    def check_knowledge(self) -> None:
-        """What is known of a hand must be true of it."""
-        rows = {f"known.{letter(holder)}": (holder, row) for holder, row in self.codes["known"].items()}
-        for viewer, seen in self.codes["private"].items():
-            rows |= {f"private.{letter(viewer)}.{letter(holder)}": (holder, row) for holder, row in seen.items()}
-        for path, (holder, row) in rows.items():
-            for kind in range(1, int(c.KINDS)):
-                held, known = self.hands[holder].count(kind), int(sure(row[kind]))
-                name = f"hands.{letter(holder)}"
-                need(known <= held, f"{path}.holds: {c.CODES[kind]} is {held} times in {name}, not {known} times")
-                most = c.COPIES - bar(row[kind])
-                need(held - known <= most, f"{path}.most: {name} holds {held - known} more of {c.CODES[kind]}")
-
 
 def specials_of(counts: Counter[int]) -> list[int]:
     """Those that lie open at the beginning: all but the Magpie."""
     return sorted(kind for kind in counts.elements() if kind != c.MA)
+
+
+# --- worlds behind a view
+
+
+def imagine_table(setup: Setup, seat: int | None, table: Data, rng: Rng) -> ByeByeBlackSheepPosition:
+    """Lay out what is open, give every hand what this viewer knows of it, and deal the rest as it may be."""
+    me = "" if seat is None else LETTERS[seat]
+    own = {} if seat is None else table["private"]
+    rows = {name: {} if name == me else own.get(name, public) for name, public in table["known"].items()}
+    hands = {name: table["hand"] if name == me else f"BS {known['holds']}" for name, known in rows.items()}
+    unseen = Counter({c.CODES[species]: int(c.COPIES) for species in range(1, int(c.species_in_play(setup.seats)) + 1)})
+    unseen.update(table["specials"].split())
+    for cards in (*hands.values(), *table["zoos"].values(), table["hole"], table["wolf"]["cards"]):
+        unseen.subtract(cards.split())
+    left = list((+unseen).elements())
+    data = {key: table[key] for key in FIELDS.keys if key in table} | {
+        "hands": hands,
+        "added": table.get("added", ""),
+        "pile": [card for card in left if card.isdigit()],
+        "undealt": [card for card in left if not card.isdigit()],
+        "known": {name: parts(known, "holds", "most") for name, known in table["known"].items()},
+        "private": {looker: looks(table, me, looker) for looker in table["looks"]},
+    }
+    position = FIELDS.read(blank(setup), data)
+    room, special_room = (row([known.get(key, 0) for known in rows.values()]) for key in ("unknown", "special"))
+    if not hidden.deal_unseen(position, setup.seats if seat is None else seat, room, special_room, rng):
+        raise BadInput("no world looks like this view")
+    return position
+
+
+def looks(table: Data, me: str, looker: str) -> Data:
+    """Own looks, and looks into the own hand, are known; what others saw is imagined once the hands are there."""
+    found: Data = {}
+    for holder, since in table["looks"][looker].items():
+        seen = table["private"][holder] if looker == me else table["seen_by"][looker] if holder == me else {}
+        found[holder] = parts({**seen, "since": since}, "holds", "most", "since")
+    return found
+
+
+def parts(known: Data, *keys: str) -> Data:
+    return {key: known[key] for key in keys if key in known}

@@ -106,17 +106,6 @@ class PileCards(Sized):
         return {"holds": holds, "size": size}
 
 
-class WolfPile(Record):
-    """Before whom it lies, and its cards."""
-
-    def read(self, position: Any, path: str, data: Any) -> Data:
-        code = super().read(position, path, data)
-        need(bool(code["cards"]) == (code["owner"] != NOBODY), f"{path}: a wolf pile has an owner and cards, or neither")
-        return code
-
-    part = read
-
-
 class Question(Kind):
     """Who was last asked for what: `B 7`."""
 
@@ -150,9 +139,9 @@ class Row(Kind):
         found = (LOOKERS_ROW if self.looked else ROW).part(position, path, data)
         entries = [0] * int(KINDS)
         entries[SINCE] = found.get("since", 0)
-        for kind in found.get("holds", []):
+        for kind in found["holds"]:
             entries[kind] += 1
-        for species, most in found.get("most", {}).items():
+        for species, most in found["most"].items():
             entries[species] += int(BAR) * (int(COPIES) - most)
         return entries
 
@@ -208,7 +197,7 @@ FIELDS = Schema["ByeByeBlackSheepPosition"](
     Zone("pile", PileCards(SET_ONLY), PILE, default={}),
     Field(
         "wolf",
-        WolfPile({"owner": SEAT, "cards": OPEN}, {"owner": "nobody", "cards": ""}),
+        Record({"owner": SEAT, "cards": OPEN}, {"owner": "nobody", "cards": ""}),  # before whom it lies, and its cards
         default={},
         get=lambda position: {"owner": position.wolf_owner, "cards": cards_in(position, WOLF)},
         put=put_wolf,

@@ -9,7 +9,7 @@ from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter, seat_of
 from sheepfold.core.setup import Setup
 from sheepfold.games.sheep_sheep.bots import exact, policy
-from sheepfold.games.sheep_sheep.interface import loading
+from sheepfold.games.sheep_sheep.interface import completion
 from sheepfold.games.sheep_sheep.interface.names import names_in, place
 from sheepfold.games.sheep_sheep.rules.components import ROW, SEATS
 from sheepfold.games.sheep_sheep.rules.data import DECK, check
@@ -142,4 +142,4 @@ class Thought:
 def world(view: Data, seat: int) -> SheepSheepPosition:
     """Some world that looks like this view; always the same one."""
     setup = Setup(view["game"], view["seats"], view["options"], {"deck": check(DECK.in_view(view))})
-    return loading.imagine_table(setup, seat, view["table"], Rng(0))
+    return completion.imagine_table(setup, seat, view["table"], Rng(0))

@@ -12,42 +12,18 @@ from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Data
 from sheepfold.core.pile import NONE
 from sheepfold.core.rng import Rng
-from sheepfold.core.schema import ANY, need
+from sheepfold.core.schema import ANY, HIDDEN, need
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
-from sheepfold.games.sheep_sheep.rules.components import ALL_CELLS, CELLS, ROW, SEATS
-from sheepfold.games.sheep_sheep.rules.fields import EMPTY, HOLE, card_texts, fields_of
-from sheepfold.games.sheep_sheep.rules.phases import DRAW, ENDED, EXCHANGE, GRID, LAY, MODELS, PHASES, ROWS, STARTER
+from sheepfold.games.sheep_sheep.rules import hidden
+from sheepfold.games.sheep_sheep.rules.components import CELLS, ROW, SEATS
+from sheepfold.games.sheep_sheep.rules.fields import FIELDS, HOLE
+from sheepfold.games.sheep_sheep.rules.phases import DRAW, ENDED, GRID, LAY, MODELS, ROWS, STARTER
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, blank
 
 TRIES = 300
 DEALT = int(CELLS + SEATS * ROW)  # cards in a full grid and both rows
 Places = list[tuple[str, int]]  # the key of each place, and what it asks for: a face, a colour behind the faces, ANY or HOLE
-
-
-def complete(setup: Setup, given: Data, rng: Rng) -> Data:
-    """A whole position with everything that is given, as `to_data` writes it."""
-    return filled(setup, given, rng).to_data()
-
-
-def filled(setup: Setup, given: Data, rng: Rng) -> SheepSheepPosition:
-    position = blank(setup)
-    for key in ("unseen", "known"):
-        need(position.closed or key not in given, f"{key}: only with the option undersides = closed")
-    fields = fields_of(position)
-    fields.check_keys(given)
-    return Completion(fields, position, {"phase": usual_phase(given), **given}, rng).fill()
-
-
-def usual_phase(given: Data) -> str:
-    return "lay" if given.get("drawn") else "draw" if EMPTY in str(given.get("grid")) else "exchange"
-
-
-def know_open_cards(position: SheepSheepPosition) -> SheepSheepPosition:
-    """With open undersides everybody knows every card that lies."""
-    if not position.closed and position.phase > GRID:
-        position.known = ALL_CELLS & ~position.holes
-    return position
 
 
 class Completion(Draft[SheepSheepPosition]):
@@ -58,7 +34,6 @@ class Completion(Draft[SheepSheepPosition]):
         self.phase, self.faces = int(self.blank.phase), 2 * int(deck.kinds)
         first = "AB".find(self.blank.setup.options["first_player"])
         codes.setdefault("turn", first if self.phase <= STARTER else 0)
-        need(codes["turn"] != NONE or self.phase <= STARTER, "turn: A or B, not ''")
         pile = codes.get("pile")
         self.pile: list[int] = pile if isinstance(pile, list) else []
         self.pile_size: int | None = len(pile) if isinstance(pile, list) else pile
@@ -83,12 +58,10 @@ class Completion(Draft[SheepSheepPosition]):
         codes["models"] = self.models()
         if self.blank.closed:
             codes["unseen"] = [next(cards) for place in unseen]
-            empty = [cell + 1 for cell, face in enumerate(codes["grid"]) if face == NONE and codes["known"] >> cell & 1]
-            need(not empty, f"known: cells {empty} are empty")
         asked = f"{self.pile_size} cards are asked for, but {len(rest)} are left beside grid, rows and albums"
         need(self.pile_size in (None, len(rest)), f"pile: {asked}")
         codes["pile"] = rest
-        return know_open_cards(self.position())
+        return self.position()
 
     # --- places that ask for cards
 
@@ -96,16 +69,6 @@ class Completion(Draft[SheepSheepPosition]):
         cells = self.codes.get("grid")
         if cells is None:
             cells = [HOLE] * int(CELLS) if self.phase <= GRID else self.open_grid()
-        empty = [cell + 1 for cell, face in enumerate(cells) if face == HOLE]
-        usual = {
-            EXCHANGE: not empty,
-            DRAW: empty,
-            LAY: empty,
-            GRID: empty == list(range(10 - len(empty), 10)) != [],
-            ENDED: True,
-        }
-        fits = usual.get(self.phase, len(empty) == CELLS) or "grid" not in self.given
-        need(bool(fits), f"grid: cells {empty} are empty, which cannot be in the phase {PHASES[self.phase]}")
         return [("grid", face) for face in cells]
 
     def open_grid(self) -> list[int]:
@@ -125,31 +88,19 @@ class Completion(Draft[SheepSheepPosition]):
 
     def rows(self) -> list[Places]:
         rows = [self.said("rows", seat) or [] for seat in self.seats]
-        for seat, row in enumerate(rows):
-            need(len(row) <= ROW, f"rows.{letter(seat)}: at most {ROW} cards; not {len(row)}")
-            if self.phase > ROWS:
-                row += [ANY] * (int(ROW) - len(row))
-        first, second = len(rows[0]), len(rows[1])
-        too_early = self.phase < ROWS and first + second
-        uneven = self.phase == ROWS and (second == ROW or (second and first < ROW))
-        need(not (too_early or uneven), "rows: they are dealt in the phase rows, A's four before B's")
+        for row in rows if self.phase > ROWS else []:
+            row += [ANY] * (int(ROW) - len(row))
         return [[(f"rows.{letter(seat)}", to_face(card)) for card in row] for seat, row in enumerate(rows)]
 
     def drawn(self) -> Places:
         cards = self.codes["drawn"] or [ANY] * (self.phase == LAY)
-        need(not cards or self.phase == LAY, f"drawn: {self.given.get('drawn')!r} can only be in hand in the phase lay")
-        return [("drawn", to_face(card)) for card in cards[:1]]
+        return [("drawn", to_face(card)) for card in cards]
 
     def models(self) -> list[int]:
         models = [self.codes["models"].get(seat, int(NONE)) for seat in self.seats]
-        if self.phase == MODELS:
-            need(models[1] == NONE, "models: in the phase models B has none yet")
-            return models
-        for seat in self.seats:
+        for seat in self.seats if self.phase > MODELS else []:
             if models[seat] == NONE:
                 models[seat] = any_of([colour for colour in range(self.blank.deck.colours) if colour not in models], self.rng)
-        both = self.blank.deck.letters[models[0]]
-        need(models[0] != models[1], f"models: there is one {both} model, and both have it")
         return models
 
     # --- photos
@@ -175,9 +126,7 @@ class Completion(Draft[SheepSheepPosition]):
         need(right, f"albums: {held.total()} photos, but {total} cards are left beside grid, rows and pile")
         # Photos of which no card is given were seen, unless all that were seen are given.
         others = unseen if self.blank.closed and "captured" in self.given and "unseen" not in self.given else seen
-        for colour, name in enumerate(deck.letters):
-            fits = up[colour] <= held[colour]
-            need(fits, f"captured: {up[colour]} photos of {name}, but {held[colour]} in the albums")
+        for colour in range(deck.colours):
             others += [("albums", self.faces + colour)] * (held[colour] - up[colour])
         return albums, seen, unseen
 
@@ -198,7 +147,7 @@ class Completion(Draft[SheepSheepPosition]):
     def hand_out(self, places: Places) -> tuple[list[int], list[int]]:
         """A face for every place, and the cards left over; no face at all if the half-open places cannot all be met."""
         deck = self.blank.deck
-        pool = Pool(deck.copies, card_texts(deck), "cards")
+        pool = Pool(deck.copies, deck.card_texts, "cards")
         pool.take("pile", self.pile)
         for key, ask in places:
             if 0 <= ask < self.faces:
@@ -262,3 +211,23 @@ def group_sizes(photos: int) -> list[int]:
     if photos <= 0:
         return []
     return [3] * (photos // 3 - 1) + [3 + photos % 3] if photos >= 3 else [photos]
+
+
+# --- worlds behind a view
+
+
+def imagine_table(setup: Setup, seat: int | None, table: Data, rng: Rng) -> SheepSheepPosition:
+    """Fill up what the view leaves open, then deal all undersides nobody has seen by their true odds."""
+    position = blank(setup)
+    given = FIELDS.at(position).known(table)
+    models = given["models"] = dict(table["models"])
+    for name in models:
+        if models[name] == HIDDEN:
+            models[name] = any_of([letter for letter in position.deck.letters if letter not in models.values()], rng)
+    if setup.options["undersides"] == "closed":
+        captured = table["captured"].split()
+        given["captured"] = [text for text in captured if HIDDEN not in text]
+        given["unseen"] = [text for text in captured if HIDDEN in text]
+    position = Completion(FIELDS, position, given, rng).fill()
+    hidden.reshuffle_undersides(position, rng)
+    return position

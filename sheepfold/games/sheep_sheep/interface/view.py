@@ -9,7 +9,6 @@ from sheepfold.core.schema import HIDDEN
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.sheep_sheep.rules import hidden, moves, scoring
 from sheepfold.games.sheep_sheep.rules.components import CELLS, ROW, SEATS, Deck, bag_text
-from sheepfold.games.sheep_sheep.rules.fields import face_texts
 from sheepfold.games.sheep_sheep.rules.groups import fill_groups
 from sheepfold.games.sheep_sheep.rules.phases import ENDED, EXCHANGE, LAY, PHASES
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, cell_numbers
@@ -20,7 +19,7 @@ CELL_DIGITS = tuple("".join(str(cell + 1) for cell in range(CELLS) if cells >> c
 def public(position: SheepSheepPosition) -> Data:
     """Everything lies open but models, the pile and, if closed, undersides nobody has seen; points tell the model."""
     over = position.phase == ENDED
-    deck, texts = position.deck, face_texts(position.deck)
+    deck, texts = position.deck, position.deck.face_texts
     table: Data = {
         "phase": PHASES[position.phase],
         "turn": LETTERS[position.turn] if position.turn != NONE else "",

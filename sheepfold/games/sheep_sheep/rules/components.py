@@ -37,6 +37,8 @@ class Deck:
     lowest: vec[i64]  # by cell set: its lowest cell
     flips: vec[i64]  # every cell set, in the order in which SS-2.8 tries them
     nothing: vec[i64]
+    card_texts: tuple[str, ...]
+    face_texts: tuple[str, ...]
 
     def __init__(self, letters: str, copies: list[int], tables: CellTables) -> None:
         colours = len(letters)
@@ -62,6 +64,8 @@ class Deck:
         self.lowest = tables.lowest
         self.flips = tables.flips
         self.nothing = zeros(0)
+        self.card_texts = tuple([self.card_text(card) for card in range(self.kinds)])
+        self.face_texts = tuple([self.face_text(face) for face in range(2 * self.kinds)])
 
     def has(self, card: i64, colour: i64) -> bool:
         return self.up[2 * card] == colour or self.up[2 * card + 1] == colour

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import KW_ONLY, dataclass
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
+from sheepfold.core.kinds import codes_of
 from sheepfold.core.pile import NONE
 from sheepfold.core.schema import (
-    ANY,
     HIDDEN,
     Bits,
     BySeat,
     Counts,
+    Data,
     Field,
     Kind,
+    Names,
     Schema,
     Seat,
     Sized,
@@ -25,9 +26,8 @@ from sheepfold.core.schema import (
     need,
     wrong,
 )
-from sheepfold.core.seats import letter
-from sheepfold.games.sheep_sheep.rules.components import CELLS, ROW, Deck
-from sheepfold.games.sheep_sheep.rules.phases import ENDED, EXCHANGE, PHASES
+from sheepfold.games.sheep_sheep.rules.components import ALL_CELLS, CELLS, ROW
+from sheepfold.games.sheep_sheep.rules.phases import GRID, PHASES
 
 if TYPE_CHECKING:
     from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
@@ -39,47 +39,32 @@ HOLE = -2  # the code of an empty cell in part of a position
 # --- cards: a card or face by its two colours
 
 
-@lru_cache(64)
-def face_texts(deck: Deck) -> tuple[str, ...]:
-    return tuple(deck.face_text(face) for face in range(2 * deck.kinds))
+@dataclass(frozen=True)
+class Cards(Words):
+    """Cards ↔ `RO GV`, read in either order; `??` in part of a position is any card."""
 
+    names: Names = attrgetter("deck.card_texts")
+    what: str = "card"
+    like: str = "RG OY"
+    _: KW_ONLY
+    any: str = "??"
 
-@lru_cache(64)
-def card_texts(deck: Deck) -> tuple[str, ...]:
-    return tuple(deck.card_text(card) for card in range(deck.kinds))
-
-
-@lru_cache(64)
-def cards_by_text(deck: Deck) -> dict[str, int]:
-    """Cards may be written in either order."""
-    return {text: face >> 1 for face, text in enumerate(face_texts(deck))}
-
-
-@lru_cache(64)
-def asks_by_text(deck: Deck) -> dict[str, int]:
-    """Faces, and in part of a position `R?` for any card with red up: behind all faces, by colour."""
-    return {text: code for code, text in enumerate((*face_texts(deck), *(letter + HIDDEN for letter in deck.letters)))}
+    def codes(self, position: Any, path: str, word: str) -> list[int]:
+        face = codes_of(position.deck.face_texts).get(word)
+        return super().codes(position, path, word) if face is None else [face >> 1]
 
 
 @dataclass(frozen=True)
-class Cards(Words):
-    """Cards ↔ `RO GV`; `??` in part of a position is any card."""
-
-    what: str = "card"
-    like: str = "RG OY"
-
-    def table(self, position: Any) -> dict[str, int]:
-        return cards_by_text(position.deck)
-
-    def part(self, position: Any, path: str, data: Any) -> list[int]:
-        return self.find_all(position, path, data, {**self.table(position), "??": ANY} if self.open else self.table(position))
-
-
 class Faces(Cards):
-    """Faces, the colour that is up first; in part of a position also `R?`."""
+    """Faces, the colour that is up first; in part of a position also `R?`, any card with red up: behind all faces, by colour."""
 
-    def table(self, position: Any) -> dict[str, int]:
-        return asks_by_text(position.deck)
+    names: Names = attrgetter("deck.face_texts")
+
+    def codes(self, position: Any, path: str, word: str) -> list[int]:
+        colour = position.deck.letters.find(word[0])
+        if colour >= 0 and word[1:] == HIDDEN:
+            return [len(position.deck.face_texts) + colour]
+        return Words.codes(self, position, path, word)
 
     def read(self, position: Any, path: str, data: Any) -> list[int]:
         found = super().read(position, path, data)
@@ -91,7 +76,7 @@ class Grid(Kind):
     """Nine faces ↔ three lines of three cells: `RG OY --`."""
 
     def write(self, position: Any, code: Any) -> list[str]:
-        texts = face_texts(position.deck)
+        texts = position.deck.face_texts
         return in_lines([EMPTY if face == NONE else texts[face] for face in code])
 
     def read(self, position: Any, path: str, data: Any) -> list[int]:
@@ -113,14 +98,6 @@ def in_lines(cells: list[str]) -> list[str]:
 # --- where they are kept
 
 
-def of_deck(texts: Callable[[Deck], tuple[str, ...]]) -> Callable[[Any], tuple[str, ...]]:
-    return lambda position: texts(position.deck)
-
-
-def letters(position: SheepSheepPosition) -> str:
-    return position.deck.letters
-
-
 def get_rows(position: SheepSheepPosition) -> list[list[int]]:
     return [[card for card in position.rows[start : start + ROW] if card != NONE] for start in (0, int(ROW))]
 
@@ -128,7 +105,6 @@ def get_rows(position: SheepSheepPosition) -> list[list[int]]:
 def put_rows(position: SheepSheepPosition, rows: list[list[int]]) -> None:
     """Fewer than four cards each while they are dealt."""
     for seat, row in enumerate(rows):
-        need(len(row) <= ROW, f"rows.{letter(seat)}: at most {ROW} cards; not {len(row)}")
         for index, card in enumerate(row):
             position.rows[seat * ROW + index] = card
 
@@ -147,49 +123,54 @@ def put_models(position: SheepSheepPosition, models: list[int]) -> None:
     position.model_a, position.model_b = models
 
 
-def most_exchanges(position: SheepSheepPosition) -> int:
-    return int(position.max_exchanges) if position.phase == EXCHANGE else 0
+def usual_phase(given: Data) -> str:
+    return "lay" if given.get("drawn") else "draw" if EMPTY in str(given.get("grid")) else "exchange"
 
 
-def most_dry(position: SheepSheepPosition) -> int:
-    return int(position.dry_limit) - (position.phase != ENDED)
+def know_open_cards(position: SheepSheepPosition) -> None:
+    """With open undersides everybody knows every card that lies."""
+    if not position.closed and position.phase > GRID:
+        position.known = ALL_CELLS & ~position.holes
 
 
-CARDS = Cards(of_deck(card_texts))
-OPEN_CARDS = Cards(of_deck(card_texts), open=True, ordered=True)
-FACES = Faces(of_deck(face_texts))
-OPEN_FACES = Faces(of_deck(face_texts), open=True)
+FACES = Faces()
+OPEN_FACES = Faces(open=True)
+LETTERS = attrgetter("deck.letters")
 CELL_SET = Bits(tuple(range(1, int(CELLS) + 1)))
 
 FIELDS = Schema["SheepSheepPosition"](
-    Field("phase", Word(PHASES)),
+    Field("phase", Word(PHASES), default=usual_phase),
     Field("turn", Seat(may_be_none=True)),
-    Field("exchanges", Whole(0, most_exchanges), default=0),
-    Field("dry", Whole(0, most_dry), default=0),
+    Field("exchanges", Whole(0, lambda position: int(position.max_exchanges)), default=0),
+    Field("dry", Whole(0, lambda position: int(position.dry_limit)), default=0),
     Field("redeals", Whole(0, lambda position: int(position.redeal_limit)), default=0),
     Field("grid", Grid(), put=put_grid),
     Field("turned", CELL_SET, default=[]),
-    Field("rows", BySeat(OPEN_CARDS), get=get_rows, put=put_rows, default={}),
     Field(
-        "drawn", OPEN_CARDS, get=lambda position: [] if position.drawn == NONE else [position.drawn], put=put_drawn, default=[]
+        "rows",
+        BySeat(Cards(open=True, ordered=True, most=int(ROW))),
+        get=get_rows,
+        put=put_rows,
+        default={},
     ),
-    Field("pile", Sized(CARDS), bag=0, total="pile_size"),
-    Field("albums", BySeat(Counts(letters, sparse=True)), size=-1, default={}),
+    Field(
+        "drawn",
+        Cards(open=True, most=1),
+        get=lambda position: [] if position.drawn == NONE else [position.drawn],
+        put=put_drawn,
+        default=[],
+    ),
+    Field("pile", Sized(Cards()), bag=0, total="pile_size"),
+    Field("albums", BySeat(Counts(LETTERS, sparse=True)), size=-1, default={}),
     Field("captured", FACES, attr="seen", bag=0, default=[]),
     Field(
         "models",
-        BySeat(Word(letters, may_be_none=True)),
+        BySeat(Word(LETTERS, may_be_none=True)),
         get=lambda position: [position.model_a, position.model_b],
         put=put_models,
         default={},
     ),
+    Field("unseen", FACES, bag=0, default=[], only=("undersides", "closed")),
+    Field("known", CELL_SET, default=[], only=("undersides", "closed")),
+    then=know_open_cards,
 )
-CLOSED_FIELDS = Schema["SheepSheepPosition"](
-    *FIELDS.fields,
-    Field("unseen", FACES, bag=0, default=[]),
-    Field("known", CELL_SET, default=[]),
-)
-
-
-def fields_of(position: SheepSheepPosition) -> Schema[SheepSheepPosition]:
-    return CLOSED_FIELDS if position.closed else FIELDS

@@ -168,7 +168,7 @@ class SheepSheepPosition(Position):
     # --- plain data
 
     def to_data(self) -> dict[str, Any]:
-        return fields.fields_of(self).write(self)
+        return fields.FIELDS.at(self).write(self)
 
     def cell_text(self, cell: i64) -> str:
         return "--" if self.grid[cell] == NONE else self.deck.face_text(self.grid[cell])

@@ -25,7 +25,7 @@ interface Book {
 }
 
 /** In the reader's language where somebody wrote it, else in English. */
-async function fetchBook(game: string, lang: Language): Promise<Book> {
+export async function fetchBook(game: string, lang: Language): Promise<Book> {
   const stem = `../../../../sheepfold/games/${folder(game)}/RULES`;
   const own = texts[`${stem}.${lang}.md`];
   const album = albums[`../../games/${folder(game)}/pictures.ts`];
@@ -86,9 +86,6 @@ function Rules({ t, lang, game, number, goal = false }: RulesProps & { goal?: bo
 }
 
 export function RulesPage(p: RulesProps) {
-  useEffect(() => {
-    document.title = p.t("rules");
-  }, [p.t]);
   return (
     <div class="reading">
       <Bar title={p.t("rules")} home={p.t("home")} />

@@ -108,6 +108,8 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
   if (moved) return <p class="loading">{t("loading")}</p>;
   if (state.bye) return <Gone t={t} state={state} />;
   if (!state.info) return <p class="loading">{t(state.line === "away" ? "trouble-away" : "loading")}</p>;
+  const begins = !state.info.held && state.info.seats.every((one) => one.you || one.kind === "bot");
+  if (!state.view && begins) return <p class="loading">{t("loading")}</p>; // alone among bots nobody waits in a room
   if (!state.view)
     return <Room t={t} settings={settings} info={state.info} state={state} store={store} joined={joined} />;
   if (!module) return <p class="loading">{t("loading")}</p>;
@@ -198,7 +200,4 @@ function useSounds(state: TableState): void {
   useEffect(() => {
     if (state.refused) play("bark");
   }, [state.refused]);
-  useEffect(() => {
-    if (state.view?.over) play("win");
-  }, [state.view?.over]);
 }

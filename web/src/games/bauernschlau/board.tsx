@@ -93,57 +93,57 @@ export default function Board(p: BoardProps<Meadow>) {
   });
 
   return (
-    <>
-      <main class="board" aria-label={p.t("board")}>
-        <Players p={p} table={table} fences={fences} />
-        <div class="field">
-          <MeadowMap
-            p={p}
-            staged={staged}
-            map={map}
-            fences={fences}
-            pieces={pieces}
-            cells={cells}
-            chosen={chosen}
-            inHand={laying}
-            pick={pick}
-            touch={touch}
-            why={act}
-          />
-          <p class={`peek ${peeked ? "" : "none"} ${peeked && map.at(peeked)[1] > 0 ? "above" : ""}`} role="status">
-            <Marked text={peeked ? peekText(p, table, fences, peeked) : ""} />
-          </p>
-        </div>
-      </main>
-      <Dock
-        p={p}
-        ask={question(p, chosen, pending)}
-        waiting={waiting(p)}
-        buttons={
-          <Buttons
-            p={p}
-            chosen={chosen}
-            pending={pending}
-            act={act}
-            letter={pieces.find((piece) => piece.text === chosen)?.letter ?? ""}
-            drop={() => setPending("")}
-          />
-        }
-      >
-        {table.turn === p.seat && table.bonus > 0 && !p.view.over ? <Clovers count={table.bonus} /> : null}
-        <Panel
+    <Dock
+      p={p}
+      board={
+        <main key="board" class="board" aria-label={p.t("board")}>
+          <Players p={p} table={table} fences={fences} />
+          <div class="field">
+            <MeadowMap
+              p={p}
+              staged={staged}
+              map={map}
+              fences={fences}
+              pieces={pieces}
+              cells={cells}
+              chosen={chosen}
+              inHand={laying}
+              pick={pick}
+              touch={touch}
+              why={act}
+            />
+            <p class={`peek ${peeked ? "" : "none"} ${peeked && map.at(peeked)[1] > 0 ? "above" : ""}`} role="status">
+              <Marked text={peeked ? peekText(p, table, fences, peeked) : ""} />
+            </p>
+          </div>
+        </main>
+      }
+      ask={question(p, chosen, pending)}
+      waiting={waiting(p)}
+      buttons={
+        <Buttons
           p={p}
-          table={table}
-          pieces={pieces}
           chosen={chosen}
           pending={pending}
-          tile={laying}
-          pick={pick}
-          take={take}
-          setTile={choose}
+          act={act}
+          letter={pieces.find((piece) => piece.text === chosen)?.letter ?? ""}
+          drop={() => setPending("")}
         />
-      </Dock>
-    </>
+      }
+    >
+      {table.turn === p.seat && table.bonus > 0 && !p.view.over ? <Clovers count={table.bonus} /> : null}
+      <Panel
+        p={p}
+        table={table}
+        pieces={pieces}
+        chosen={chosen}
+        pending={pending}
+        tile={laying}
+        pick={pick}
+        take={take}
+        setTile={choose}
+      />
+    </Dock>
   );
 }
 

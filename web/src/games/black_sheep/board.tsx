@@ -85,70 +85,70 @@ export default function Board(p: BoardProps<Farm>) {
 
   const open = () => setSheet(true);
   return (
-    <>
-      <main class="board" aria-label={t("board")}>
-        <Opponents
-          p={p}
-          status={(seat) => t("bs-seat-animals", { count: list(stage.table.corrals[seat.seat]).length })}
-          short={t("bs-seat-animals", { count: list(stage.table.corrals[p.seat ?? ""]).length })}
-        >
-          {(seat) => (
-            <>
-              <Kinds p={p} letter={seat.seat} words={stage.table.corrals[seat.seat] ?? ""} />
-              <span class="won" aria-hidden="true">
-                <Sprite id="h-sheep" class="disc" />
-                {list(stage.table.corrals[seat.seat]).length}
-              </span>
-            </>
+    <Dock
+      p={p}
+      board={
+        <main key="board" class="board" aria-label={t("board")}>
+          <Opponents
+            p={p}
+            status={(seat) => t("bs-seat-animals", { count: list(stage.table.corrals[seat.seat]).length })}
+            short={t("bs-seat-animals", { count: list(stage.table.corrals[p.seat ?? ""]).length })}
+          >
+            {(seat) => (
+              <>
+                <Kinds p={p} letter={seat.seat} words={stage.table.corrals[seat.seat] ?? ""} />
+                <span class="won" aria-hidden="true">
+                  <Sprite id="h-sheep" class="disc" />
+                  {list(stage.table.corrals[seat.seat]).length}
+                </span>
+              </>
+            )}
+          </Opponents>
+          {p.view.over && !p.beat ? (
+            <section class="sheet ending" aria-label={t("scores")} tabIndex={0}>
+              <Tally {...p} />
+            </section>
+          ) : (
+            <Roving label={t("bs-fields")} class="fields">
+              {stage.table.fields.map((_, at) => (
+                <Barn
+                  key={at}
+                  p={p}
+                  stage={stage}
+                  number={at + 1}
+                  lifted={lifted}
+                  picked={choice.field === at + 1}
+                  {...(asked ? { pick: () => pick(at + 1) } : {})}
+                />
+              ))}
+            </Roving>
           )}
-        </Opponents>
-        {p.view.over && !p.beat ? (
-          <section class="sheet ending" aria-label={t("scores")} tabIndex={0}>
-            <Tally {...p} />
-          </section>
-        ) : (
-          <Roving label={t("bs-fields")} class="fields">
-            {stage.table.fields.map((_, at) => (
-              <Barn
-                key={at}
-                p={p}
-                stage={stage}
-                number={at + 1}
-                lifted={lifted}
-                picked={choice.field === at + 1}
-                {...(asked ? { pick: () => pick(at + 1) } : {})}
-              />
-            ))}
-          </Roving>
-        )}
-        {sheet ? <Sheet p={p} close={() => setSheet(false)} /> : null}
-      </main>
-      <Dock
-        p={p}
-        ask={asking(p.legal, selection, p.speaking)}
-        {...waiting(p)}
-        buttons={<Answers p={p} selection={selection} text={text} lay={lay} change={change} />}
-      >
-        {asked || p.refused || p.view.over ? null : <Ticker p={p} events={stage.events} />}
-        <div class={`mine ${p.seat ? "" : "watching"} ${Object.keys(p.table.tasks).length ? "tasked" : ""}`}>
-          {p.seat ? (
-            <Hand
-              p={p}
-              cards={cards}
-              chosen={choice.chosen}
-              drop={choice.drop}
-              swapping={choice.swapping}
-              {...(asked ? { pick: lift } : {})}
-            />
-          ) : null}
-          <div class="aids">
-            <Order p={p} open={open} />
-            {Object.keys(p.table.tasks).length ? <Tasks p={p} open={open} /> : null}
-          </div>
-          {p.seat ? <Corral p={p} words={stage.table.corrals[p.seat] ?? ""} open={open} /> : null}
+          {sheet ? <Sheet p={p} close={() => setSheet(false)} /> : null}
+        </main>
+      }
+      ask={asking(p.legal, selection, p.speaking)}
+      {...waiting(p)}
+      buttons={<Answers p={p} selection={selection} text={text} lay={lay} change={change} />}
+    >
+      {asked || p.refused || p.view.over ? null : <Ticker p={p} events={stage.events} />}
+      <div class={`mine ${p.seat ? "" : "watching"} ${Object.keys(p.table.tasks).length ? "tasked" : ""}`}>
+        {p.seat ? (
+          <Hand
+            p={p}
+            cards={cards}
+            chosen={choice.chosen}
+            drop={choice.drop}
+            swapping={choice.swapping}
+            {...(asked ? { pick: lift } : {})}
+          />
+        ) : null}
+        <div class="aids">
+          <Order p={p} open={open} />
+          {Object.keys(p.table.tasks).length ? <Tasks p={p} open={open} /> : null}
         </div>
-      </Dock>
-    </>
+        {p.seat ? <Corral p={p} words={stage.table.corrals[p.seat] ?? ""} open={open} /> : null}
+      </div>
+    </Dock>
   );
 }
 

@@ -5,7 +5,7 @@
 
 import { settings } from "../../app/settings";
 import type { BlackSheepEvent } from "../../generated/events";
-import { EASE, raised, still } from "../../parts/motion";
+import { EASE, move, still } from "../../parts/motion";
 
 const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(`.app ${selector}`);
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.app ${selector}`)];
@@ -23,7 +23,7 @@ export function perform(event: BlackSheepEvent, me: string | null): () => void {
     if (!thing) return;
     const { delay = 0, ...rest } = more;
     const timing = { duration: ms / settings().speed, delay: delay / settings().speed, easing: EASE, ...rest };
-    running.push(raised(thing, thing.animate(frames, timing)));
+    running.push(move(thing, frames, timing));
   };
   switch (event[1]) {
     case "place": {

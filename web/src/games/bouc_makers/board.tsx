@@ -106,67 +106,67 @@ export default function Board(p: BoardProps<Fold>) {
   const bidding = !p.view.over && ["boards", "deal", "bid"].includes(table.phase);
   const ending = table.phase === "discard" || p.view.over;
   return (
-    <>
-      <main class={`board ${bidding ? "bids" : ""} ${ending ? "ends" : ""}`} aria-label={p.t("board")}>
-        <Strip p={p} stage={stage} look={setCloser} />
-        {p.view.over && !p.beat ? (
-          <section class="sheet final">
-            <Tally {...p} />
-          </section>
-        ) : ending ? (
-          <Pasture p={p} stage={stage} open={backs} picked={picked} pick={pick} />
-        ) : (
-          <Display p={p} stage={stage} open={[...takes, ...tops]} picked={picked} pick={pick} />
-        )}
-        {ending ? null : bidding ? (
-          <Bidding
-            p={p}
-            stage={stage}
-            open={bids}
-            picked={bids.length ? (picked[0] ?? null) : null}
-            pick={pick}
-            chances={known}
-            asking={short ? undefined : asking}
-          />
-        ) : (
-          <>
-            <Tray
+    <Dock
+      p={unspoilt(p, stage)}
+      board={
+        <main key="board" class={`board ${bidding ? "bids" : ""} ${ending ? "ends" : ""}`} aria-label={p.t("board")}>
+          <Strip p={p} stage={stage} look={setCloser} />
+          {p.view.over && !p.beat ? (
+            <section class="sheet final">
+              <Tally {...p} />
+            </section>
+          ) : ending ? (
+            <Pasture p={p} stage={stage} open={backs} picked={picked} pick={pick} />
+          ) : (
+            <Display p={p} stage={stage} open={[...takes, ...tops]} picked={picked} pick={pick} />
+          )}
+          {ending ? null : bidding ? (
+            <Bidding
               p={p}
               stage={stage}
-              open={keeps}
-              picked={(picked[0] as DieName | undefined) ?? null}
+              open={bids}
+              picked={bids.length ? (picked[0] ?? null) : null}
               pick={pick}
               chances={known}
-              asking={asking}
-              bare={short}
+              asking={short ? undefined : asking}
             />
-            <Track p={p} stage={stage} />
-          </>
-        )}
-        {closer ? <Closer p={p} letter={closer} close={() => setCloser("")} /> : null}
-      </main>
-      <Dock
-        p={unspoilt(p, stage)}
-        {...(sure.what ? { ask: sureQuestion(p, sure) } : {})}
-        buttons={
-          sure.what ? (
-            <SureButtons p={p} sure={sure} />
           ) : (
-            <Answers p={p} kind={kind} wish={wish} many={many} left={many - picked.length} sure={sure} />
-          )
-        }
-        {...(p.seat && bidding && !p.legal.length ? { waiting: { text: p.t("bm-wait-bids") } } : {})}
-      >
-        {short && !ending ? (
-          bidding ? (
-            <div class="about">{asking}</div>
-          ) : (
-            <Sum p={p} stage={stage} asking={asking} />
-          )
-        ) : null}
-        <Mine p={p} stage={stage} />
-      </Dock>
-    </>
+            <>
+              <Tray
+                p={p}
+                stage={stage}
+                open={keeps}
+                picked={(picked[0] as DieName | undefined) ?? null}
+                pick={pick}
+                chances={known}
+                asking={asking}
+                bare={short}
+              />
+              <Track p={p} stage={stage} />
+            </>
+          )}
+          {closer ? <Closer p={p} letter={closer} close={() => setCloser("")} /> : null}
+        </main>
+      }
+      {...(sure.what ? { ask: sureQuestion(p, sure) } : {})}
+      buttons={
+        sure.what ? (
+          <SureButtons p={p} sure={sure} />
+        ) : (
+          <Answers p={p} kind={kind} wish={wish} many={many} left={many - picked.length} sure={sure} />
+        )
+      }
+      {...(p.seat && bidding && !p.legal.length ? { waiting: { text: p.t("bm-wait-bids") } } : {})}
+    >
+      {short && !ending ? (
+        bidding ? (
+          <div class="about">{asking}</div>
+        ) : (
+          <Sum p={p} stage={stage} asking={asking} />
+        )
+      ) : null}
+      <Mine p={p} stage={stage} />
+    </Dock>
   );
 }
 

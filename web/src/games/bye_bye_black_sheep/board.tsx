@@ -46,28 +46,28 @@ export default function Board(p: P) {
   const ask = sure.what ? sureQuestion(p as unknown as BoardProps, sure) : question(p, choice);
   const waiting = awaited(p);
   return (
-    <>
-      <main class="board" aria-label={p.t("board")}>
-        <Others p={p} stage={stage} choice={choice} tell={setAbout} />
-        <WateringHole p={p} stage={stage} choice={choice} species={() => setAbout("species")} />
-        {about === "species" ? <AllAnimals p={p} close={() => setAbout("")} /> : null}
-        {about.length === 1 ? <AboutHand p={p} seat={about} close={() => setAbout("")} /> : null}
-      </main>
-      <Dock
-        p={p as unknown as BoardProps}
-        {...(ask ? { ask } : {})}
-        {...(waiting ? { waiting } : {})}
-        buttons={
-          sure.what ? (
-            <SureButtons p={p as unknown as BoardProps} sure={sure} />
-          ) : (
-            <Buttons p={p} choice={choice} sure={sure} />
-          )
-        }
-      >
-        <Mine p={p} stage={stage} choice={choice} />
-      </Dock>
-    </>
+    <Dock
+      p={p as unknown as BoardProps}
+      board={
+        <main key="board" class="board" aria-label={p.t("board")}>
+          <Others p={p} stage={stage} choice={choice} tell={setAbout} />
+          <WateringHole p={p} stage={stage} choice={choice} species={() => setAbout("species")} />
+          {about === "species" ? <AllAnimals p={p} close={() => setAbout("")} /> : null}
+          {about.length === 1 ? <AboutHand p={p} seat={about} close={() => setAbout("")} /> : null}
+        </main>
+      }
+      {...(ask ? { ask } : {})}
+      {...(waiting ? { waiting } : {})}
+      buttons={
+        sure.what ? (
+          <SureButtons p={p as unknown as BoardProps} sure={sure} />
+        ) : (
+          <Buttons p={p} choice={choice} sure={sure} />
+        )
+      }
+    >
+      <Mine p={p} stage={stage} choice={choice} />
+    </Dock>
   );
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { settings } from "../../app/settings";
-import { EASE, fly, raised, still } from "../../parts/motion";
+import { EASE, fly, move, still } from "../../parts/motion";
 import type { Happening } from "./stage";
 
 const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(`.app ${selector}`);
@@ -27,7 +27,7 @@ export function perform(event: Happening, from: string): () => void {
   ) => {
     if (!thing) return;
     const timing = { duration: ms / settings().speed, easing: EASE, ...more };
-    running.push(raised(thing, thing.animate(frames, timing)));
+    running.push(move(thing, frames, timing));
   };
   const [who, verb] = event;
   const last = all(".bb-line .card").at(-1);

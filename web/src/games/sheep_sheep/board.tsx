@@ -47,37 +47,37 @@ export default function Board(p: Props) {
   const spots = spotsOf(p, cells, choice, above);
   const glowing = choice.laying ? (p.table.after[choice.laying] ?? []) : table.groups;
   return (
-    <>
-      <main class="board" aria-label={p.t("board")}>
-        <Other p={p} table={table} letter={above} choice={choice} />
-        <section class="mid">
-          <Pile p={p} table={table} show={() => setKey(true)} />
-          <PhotoWall
-            p={p}
-            cells={cells}
-            groups={glowing}
-            spots={spots}
-            shot={staged.shot}
-            fresh={
-              p.legal.length && (choice.card !== null || choice.cell !== null || table.exchanges) ? [] : staged.fresh
-            }
-            over={choice.over}
-            tap={choice.tapCell}
-            point={setPointed}
-          />
-          <Counter p={p} table={table} />
-        </section>
-        {key ? <Key p={p} table={table} close={() => setKey(false)} /> : null}
-      </main>
-      <Dock
-        p={p}
-        ask={question(p, choice, pointed ?? choice.cell)}
-        waiting={waiting(p)}
-        buttons={<Buttons p={p} choice={choice} groups={table.groups} />}
-      >
-        <Mine p={p} table={table} choice={choice} show={() => setKey(true)} />
-      </Dock>
-    </>
+    <Dock
+      p={p}
+      board={
+        <main key="board" class="board" aria-label={p.t("board")}>
+          <Other p={p} table={table} letter={above} choice={choice} />
+          <section class="mid">
+            <Pile p={p} table={table} show={() => setKey(true)} />
+            <PhotoWall
+              p={p}
+              cells={cells}
+              groups={glowing}
+              spots={spots}
+              shot={staged.shot}
+              fresh={
+                p.legal.length && (choice.card !== null || choice.cell !== null || table.exchanges) ? [] : staged.fresh
+              }
+              over={choice.over}
+              tap={choice.tapCell}
+              point={setPointed}
+            />
+            <Counter p={p} table={table} />
+          </section>
+          {key ? <Key p={p} table={table} close={() => setKey(false)} /> : null}
+        </main>
+      }
+      ask={question(p, choice, pointed ?? choice.cell)}
+      waiting={waiting(p)}
+      buttons={<Buttons p={p} choice={choice} groups={table.groups} />}
+    >
+      <Mine p={p} table={table} choice={choice} show={() => setKey(true)} />
+    </Dock>
   );
 }
 

@@ -7,7 +7,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { BoardProps, Seen, View } from "../../app/board";
 import { settings } from "../../app/settings";
 import type { SheepSheepEvent } from "../../generated/events";
-import { EASE, raised, still } from "../../parts/motion";
+import { EASE, move, still } from "../../parts/motion";
 import { play } from "../../parts/sound";
 import { useTold } from "../../parts/told";
 import { cellsIn, cellsOf, EMPTY, lines as gridLines, HIDDEN, lettersOf, rowOf, type Wall } from "./photos";
@@ -136,7 +136,7 @@ function from(element: HTMLElement | null, start: DOMRect | null | undefined, ms
     { transform: "scale(1.04)", opacity: 1, offset: 0.82 },
     { transform: "none" },
   ];
-  raised(element, element.animate(moves, { duration: ms, easing: EASE }));
+  move(element, moves, { duration: ms, easing: EASE });
 }
 
 /**
@@ -233,7 +233,8 @@ function away(things: (HTMLElement | null)[], to: DOMRect | undefined, ms: numbe
       to.left + to.width / 2 - here.left - here.width / 2,
       to.top + to.height / 2 - here.top - here.height / 2,
     ];
-    const flight = thing.animate(
+    move(
+      thing,
       [
         { transform: "none", offset: 0 },
         { transform: `translate(${x}px,${y}px) scale(.22)`, opacity: 0.3 },
@@ -246,7 +247,6 @@ function away(things: (HTMLElement | null)[], to: DOMRect | undefined, ms: numbe
         id: "away",
       },
     );
-    raised(thing, flight);
   });
   setTimeout(
     () => things.forEach((thing) => thing?.getAnimations().forEach((one) => one.id === "away" && one.cancel())),

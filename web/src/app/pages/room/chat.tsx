@@ -1,25 +1,15 @@
 /** What is said before a game: lines of people, what changed in the room, and six reactions. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Reacted, TableInfo } from "../../../generated/wire";
+import type { TableInfo } from "../../../generated/wire";
 import { ChatLine } from "../../../parts/chatline";
 import { play } from "../../../parts/sound";
 import { say } from "../../../parts/speech";
 import { Sprite } from "../../../parts/sprite";
+import { Reactions } from "../../../parts/talk";
 import type { Translate } from "../../messages";
 import { called, head } from "../../seats";
 import type { Table, TableState } from "../../table";
-
-/** Each by an animal. */
-export const REACTIONS: Record<Reacted["what"], string> = {
-  baa: "h-sheep",
-  nice: "h-doghappy",
-  honk: "h-goose",
-  oops: "h-black",
-  hmm: "h-mole",
-  hurry: "h-rooster",
-};
-const EACH = 2000; // ms between two reactions
 
 interface News {
   text: string;
@@ -31,12 +21,14 @@ export function useRoomNews(t: Translate, info: TableInfo, title: string): (line
   const before = useRef(info);
   const [news, setNews] = useState<string[]>([]);
   useEffect(() => {
-    const told = changes(t, before.current, info, title);
+    const earlier = before.current;
+    const told = changes(t, earlier, info, title);
     before.current = info;
     if (!told.length) return;
     setNews([...news, ...told].slice(-30));
     for (const line of told) say(line);
-    play("tock");
+    const people = (one: TableInfo) => one.seats.filter((seat) => seat.kind === "person").length;
+    play(people(info) > people(earlier) ? "knock" : "tock");
   }, [info]);
   const places = useRef(new Map<string, number>());
   return (lines) =>
@@ -68,17 +60,10 @@ interface ChatProps {
 }
 
 export function RoomChat({ t, state, store, info, news }: ChatProps) {
-  const [tired, setTired] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const told = news(state.chat.length);
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [state.chat.length, told.length]);
   const me = info.seats.find((seat) => seat.you);
-  const react = (what: Reacted["what"]) => {
-    if (tired) return;
-    setTired(true);
-    setTimeout(() => setTired(false), EACH);
-    store.send({ type: "react", what });
-  };
   const line = (at: number) => told.filter((one) => one.after === at).map((one) => <li class="div">{one.text}</li>);
   const face = (who: string) => {
     const seat = info.seats.find((one) => one.seat === who);
@@ -102,17 +87,7 @@ export function RoomChat({ t, state, store, info, news }: ChatProps) {
         ))}
         {state.chat.length || told.length ? null : <li class="div">{t("chat-empty")}</li>}
       </ol>
-      {me ? (
-        <fieldset class="reactions">
-          <legend class="vh">{t("reactions")}</legend>
-          {(Object.keys(REACTIONS) as Reacted["what"][]).map((what) => (
-            <button key={what} type="button" aria-disabled={tired ? true : undefined} onClick={() => react(what)}>
-              <Sprite id={REACTIONS[what]} />
-              {t(`react-${what}`)}
-            </button>
-          ))}
-        </fieldset>
-      ) : null}
+      {me ? <Reactions t={t} store={store} /> : null}
       <ChatLine t={t} say={(text) => void store.send({ type: "say", text })} />
     </section>
   );

@@ -5,11 +5,12 @@ import type { SeatInfo, TableInfo } from "../../../generated/wire";
 import { Button } from "../../../parts/button";
 import { Dial } from "../../../parts/dial";
 import { Sprite } from "../../../parts/sprite";
+import { Bubble, MuteButton } from "../../../parts/talk";
 import * as api from "../../api";
 import type { Translate } from "../../messages";
 import { called, emblem, head, tone } from "../../seats";
-import type { Reaction, Table, TableState } from "../../table";
-import { REACTIONS } from "./chat";
+import type { Table, TableState } from "../../table";
+import { Animals } from "./animals";
 
 interface FoldProps {
   t: Translate;
@@ -23,17 +24,17 @@ interface FoldProps {
 
 export function Fold({ t, info, state, store, rungs, attempt, here }: FoldProps) {
   const me = info.seats.find((seat) => seat.you);
-  const [muted, setMuted] = useState<string[]>([]);
-  const mute = (who: string, on: boolean) => {
-    store.send({ type: "mute", who, on });
-    setMuted(on ? [...muted, who] : muted.filter((one) => one !== who));
+  const [choosing, setChoosing] = useState(false); // which animal I am
+  const bubble = (seat: SeatInfo) => {
+    const reaction = state.reactions[seat.seat];
+    return reaction ? <Bubble t={t} name={nameOf(t, seat)} reaction={reaction} /> : null;
   };
-  return (
+  const stalls = (
     <ul class="fold" aria-label={t("seats-label")} style={{ "--n": String(info.seats.length) }}>
       {info.seats.map((seat) => (
         <li key={seat.seat} class={`${tone(seat.seat)} ${isFree(seat) ? "free" : ""}`}>
           <Sprite id={head(seat).replace("h-", "f-")} class="animal" />
-          <Bubble t={t} reaction={state.reactions[seat.seat]} />
+          {bubble(seat)}
           <div class="plate">
             <b>
               <Sprite id={emblem(seat.seat)} class="em" />
@@ -76,13 +77,13 @@ export function Fold({ t, info, state, store, rungs, attempt, here }: FoldProps)
                   {t("room-open")}
                 </Button>
               ) : null}
-              {seat.kind === "person" && me && !seat.you ? (
-                <Button
-                  onClick={() => mute(seat.seat, !muted.includes(seat.seat))}
-                  label={t(muted.includes(seat.seat) ? "room-unmute-at" : "room-mute-at", { name: seat.name })}
-                >
-                  {t(muted.includes(seat.seat) ? "room-unmute" : "room-mute")}
+              {seat.seat === state.seat ? (
+                <Button onClick={() => setChoosing(true)} label={t("animal-choose")}>
+                  {t("animal")}
                 </Button>
+              ) : null}
+              {seat.kind === "person" && me && !seat.you ? (
+                <MuteButton t={t} seat={seat} state={state} store={store} />
               ) : null}
               {seat.kind === "person" && me?.owner && !seat.you ? (
                 <Button
@@ -97,6 +98,14 @@ export function Fold({ t, info, state, store, rungs, attempt, here }: FoldProps)
         </li>
       ))}
     </ul>
+  );
+  return (
+    <>
+      {stalls}
+      {choosing && state.seat ? (
+        <Animals t={t} info={info} seat={state.seat} store={store} close={() => setChoosing(false)} />
+      ) : null}
+    </>
   );
 }
 
@@ -114,15 +123,4 @@ function statusOf(t: Translate, seat: SeatInfo): string {
   if (isFree(seat)) return t("room-waits");
   if (seat.kind === "bot") return t("seat-bot", { rung: t(`rung-${seat.bot}`) });
   return seat.here ? `✓ ${t("room-here")}` : t("room-not-here");
-}
-
-/** What somebody says without words, above the animal for a moment. */
-function Bubble({ t, reaction }: { t: Translate; reaction: Reaction | undefined }) {
-  if (!reaction) return null;
-  return (
-    <span key={reaction.key} class="bubble">
-      <Sprite id={REACTIONS[reaction.what]} />
-      {t(`react-${reaction.what}`)}
-    </span>
-  );
 }

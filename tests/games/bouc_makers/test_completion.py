@@ -74,7 +74,7 @@ def test_sheep_to_be_arranged() -> None:
         ({"dogs": {"A": 2}}, "dogs.A: a list of names"),
         ({"os": "Z"}, "os: one of A, B, C; not 'Z'"),
         ({"wool": {"A": -1}}, "wool.A: a whole number from 0"),
-        ({"wool": {"A": 20, "B": 20}}, "reserve"),
+        ({"wool": {"A": 20, "B": 20}}, "wool: 40 tokens with the players, -15 left; there are 25"),
         ({"reserve": 30}, "reserve: a whole number from 0 to 25"),
         ({"reserve": "unlimited"}, "reserve"),
         ({"boards": {"A": 9}}, "boards.A: one of 1, 2, 3, 4, 5, 6; not"),
