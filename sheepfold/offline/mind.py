@@ -18,6 +18,7 @@ WORKS: dict[str, Callable[..., Any]] = {
     "advise": advise,
     "replay": records.replay_file,
     "draws": records.draws,
+    "chances": records.chances,
 }
 NAMES = {work: name for name, work in WORKS.items()}
 
