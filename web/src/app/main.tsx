@@ -16,16 +16,18 @@ import "../look/after.css";
 import "../look/evening.css";
 import "../look/short.css";
 import { addSheet } from "../look/sprites";
+import { prepare, prepareHere } from "../offline/updates";
 import { listen } from "../parts/speech";
 import { askEarly } from "./api";
 import { fetchGameEarly } from "./gamemodule";
 import { describe } from "./head";
+import { isStatic } from "./house";
 import { lazy } from "./lazy";
 import { fetchMessages, translator } from "./messages";
 import { installWorker } from "./notices";
 import { Lobby } from "./pages/lobby";
 import { Trouble } from "./pages/trouble";
-import { firstRequests, type Route, read, useRoute } from "./route";
+import { currentAddress, firstRequests, type Route, read, useRoute } from "./route";
 import { dress, settings, useSettings } from "./settings";
 
 const LATER = 3000; // ms after the lobby is there
@@ -99,7 +101,7 @@ async function look(): Promise<void> {
 async function begin(): Promise<void> {
   dress();
   const looks = look();
-  const route = read(location);
+  const route = read(currentAddress());
   askEarly(firstRequests(route));
   const parts = fetchParts(route);
   listen();
@@ -110,7 +112,11 @@ async function begin(): Promise<void> {
   const page = document.getElementById("page");
   page?.replaceChildren(); // the name of the site, which stood there until now
   if (page) render(<Page />, page);
-  installWorker();
+  if (isStatic) prepare();
+  else {
+    installWorker();
+    prepareHere();
+  }
   if (route.page === "lobby") setTimeout(fetchTablePage, LATER); // somebody will open a table
 }
 
