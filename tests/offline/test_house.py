@@ -73,7 +73,7 @@ def test_two_people_pass_it_around() -> None:
 
 def test_a_hint_is_given() -> None:
     async def visit(browser: Browser) -> None:
-        table = await browser.open("sheep-sheep", bots=0, people=2)
+        table = await browser.open("sheep-sheep")  # whoever begins, the bot moves and A is asked
         browser.hello(1, table, "A")
         asked = await browser.asked(1)
         browser.say(1, type="ask", id="h")

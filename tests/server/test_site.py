@@ -124,7 +124,7 @@ def test_the_page_is_told_of_it(static: Path, accepted: str) -> None:
     headers, body = get("table/abc", accepted)
     text = gzip.decompress(body) if accepted else body
     assert b'<meta name="sheepfold" content="here" />' in text
-    assert headers["vary"] == "accept-encoding"
+    assert headers["vary"] == "accept-encoding, accept-language"
 
 
 def test_without_it_there_is_nothing_here(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:

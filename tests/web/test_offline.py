@@ -20,8 +20,9 @@ static: Any = __import__("static")  # scripts/static.py
 
 @pytest.fixture(scope="module")
 def folder(tools: Any) -> Path:
-    static.build(Path(sys.executable))
-    found: Path = static.TARGET
+    """Not where a server would find it: other tests are about servers without one."""
+    found: Path = static.TARGET.with_name("tested_site")
+    static.build(Path(sys.executable), found)
     return found
 
 
@@ -48,8 +49,9 @@ def test_a_game_lives_through_everything(browser: Browser, site: FileServer, tmp
 
 
 @pytest.mark.once
-def test_a_servers_page_leads_to_it_while_there_is_no_connection(browser: Browser, folder: Path, server: ServerProcess) -> None:
-    browser.visit("offline", "fallback", server.address)
+def test_a_servers_page_leads_to_it_while_there_is_no_connection(browser: Browser, folder: Path, tmp_path: Path) -> None:
+    with ServerProcess(tmp_path, environ={"SHEEPFOLD_STATIC": str(folder)}) as server:
+        browser.visit("offline", "fallback", server.address)
 
 
 def newer(folder: Path, target: Path) -> Path:

@@ -77,7 +77,12 @@ async function weigh({ page, says }, address, title) {
   const sizes = [];
   page.on("requestfinished", (request) => {
     if (/\.(js|css)$/.test(new URL(request.url()).pathname))
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      sizes.push(
+        request.sizes().then(
+          ({ responseBodySize }) => responseBodySize,
+          () => 0, // the page is gone
+        ),
+      );
   });
   await page.goto(address);
   await page.getByRole("button", { name: new RegExp(`^${says.bots}.*: ${title}$`) }).click();
@@ -198,7 +203,7 @@ const JOURNEYS = {
     await accessible(me.page, "the dice");
     await me.page.keyboard.press("Escape");
     const saving = me.page.waitForEvent("download");
-    await me.page.getByRole("link", { name: "Save the game file" }).click();
+    await me.page.getByRole("button", { name: "Save the game file" }).click();
     const saved = await (await saving).path();
     if (!readFileSync(saved, "utf8").startsWith("sheepfold record 1\n")) faults.push("what was saved is no record");
     await me.page.getByRole("link", { name: "Replay the game" }).click();

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import os
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -12,7 +13,9 @@ from starlette.responses import FileResponse, PlainTextResponse, RedirectRespons
 
 SITE = Path(__file__).resolve().parent.parent / "site"  # the built web table
 # The static site, if it was built: in an installed package, or in a clone.
-STATIC = (SITE.parent / "static", SITE.parents[2] / "build" / "offline")
+STATIC: tuple[Path, ...] = (SITE.parent / "static", SITE.parents[2] / "build" / "offline")
+if "SHEEPFOLD_STATIC" in os.environ:  # another folder; empty: none
+    STATIC = tuple(Path(folder) for folder in [os.environ["SHEEPFOLD_STATIC"]] if folder)
 HERE = "here/"  # where it is served, for times without a connection
 MARK = '<head>\n    <meta name="sheepfold" content="here" />'
 

@@ -1,6 +1,6 @@
 /** The house that this page talks to: a server over the network, or one in this browser; nobody else knows which. */
 
-import { LocalHouse } from "../offline/local";
+import type { LocalHouse } from "../offline/local";
 
 /** A line to a table, as a WebSocket is one. */
 export interface Line {
@@ -46,8 +46,20 @@ const kind = document.querySelector<HTMLMetaElement>("meta[name=sheepfold]")?.co
 export const isStatic = kind === "static";
 /** Where one plays in the browser itself while the server cannot be reached; "" if it has no such pages. */
 export const here = kind === "here" ? "/here/" : "";
-export const local = new LocalHouse();
+
+let own: LocalHouse | null = null;
+
+/** Before anything is asked: a static site fetches the house that runs in this browser. */
+export async function moveIn(): Promise<void> {
+  if (isStatic) own = new (await import("../offline/local")).LocalHouse();
+}
+
+/** The house in this browser, at a static site. */
+export function local(): LocalHouse {
+  if (!own) throw new Error("there is no house in this browser");
+  return own;
+}
 
 export function house(): House {
-  return isStatic ? local : server;
+  return own ?? server;
 }

@@ -16,12 +16,12 @@ import "../look/after.css";
 import "../look/evening.css";
 import "../look/short.css";
 import { addSheet } from "../look/sprites";
-import { prepare, prepareHere } from "../offline/updates";
+import { prepareHere } from "../offline/here";
 import { listen } from "../parts/speech";
 import { askEarly } from "./api";
 import { fetchGameEarly } from "./gamemodule";
 import { describe } from "./head";
-import { isStatic } from "./house";
+import { isStatic, moveIn } from "./house";
 import { lazy } from "./lazy";
 import { fetchMessages, translator } from "./messages";
 import { installWorker } from "./notices";
@@ -100,6 +100,7 @@ async function look(): Promise<void> {
 
 async function begin(): Promise<void> {
   dress();
+  await moveIn();
   const looks = look();
   const route = read(currentAddress());
   askEarly(firstRequests(route));
@@ -112,14 +113,16 @@ async function begin(): Promise<void> {
   const page = document.getElementById("page");
   page?.replaceChildren(); // the name of the site, which stood there until now
   if (page) render(<Page />, page);
-  if (isStatic) prepare();
+  if (isStatic) (await import("../offline/updates")).prepare();
   else {
     installWorker();
     prepareHere();
   }
-  if (route.page === "lobby") setTimeout(fetchTablePage, LATER); // somebody will open a table
+  if (route.page === "lobby") setTimeout(() => void fetchTablePage().catch(() => undefined), LATER); // somebody will open one
 }
 
 // A page from before an update asks for files that are gone: load the new one.
-addEventListener("vite:preloadError", () => location.reload());
+addEventListener("vite:preloadError", () => {
+  if (navigator.onLine) location.reload();
+});
 void begin();

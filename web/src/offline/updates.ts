@@ -1,31 +1,16 @@
 /** Of a static site: everything is kept for a time without a network, and a newer version comes between two games. */
 
-import { here, local } from "../app/house";
+import { local } from "../app/house";
 import { currentAddress } from "../app/route";
+import { idle } from "./here";
 import { register } from "./site";
 
 const LOOK = 60 * 60_000; // ms between looks for a newer version
-const STAYS = 30_000; // ms after which somebody who came to a server stays, it seems
-
-/**
- * Of a server's page: after a while the static site is kept too, for times without a connection. Nobody waits for it,
- * and somebody who only looks in does not load it.
- */
-export function prepareHere(): void {
-  if (!here || !("serviceWorker" in navigator) || !isSecureContext) return;
-  const worker = new URL("worker.js", new URL(here, location.href));
-  setTimeout(() => idle(() => void navigator.serviceWorker.register(worker).catch(() => undefined)), STAYS);
-}
 
 /** Called once the page stands; fetching can wait until the browser has nothing else to do. */
 export function prepare(): void {
   void watch();
-  idle(() => local.begin());
-}
-
-function idle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 5000 });
-  else setTimeout(work, 1000); // Safari
+  idle(() => local().begin());
 }
 
 /** A newer version is offered to come wherever no game is on the screen; then the page is loaded again. */

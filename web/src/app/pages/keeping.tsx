@@ -19,7 +19,7 @@ export function Keeping({ t, changed }: { t: Translate; changed(): void }) {
     if (!file) return;
     try {
       if (file.size > LONGEST) throw new Error("too long");
-      local.rest(); // it reads what is there when it begins
+      local().rest(); // it reads what is there when it begins
       const count = await bringBack(await file.text());
       setSaid(t("offline-brought", { count }));
     } catch (error) {

@@ -13,6 +13,7 @@ import { Icon, Sprite } from "../../parts/sprite";
 import * as api from "../api";
 import { fetchGames, lineOf, minutesOf, titleOf } from "../games";
 import { isStatic } from "../house";
+import { lazy } from "../lazy";
 import type { Translate } from "../messages";
 import { nameOr } from "../person";
 import { go } from "../route";
@@ -20,12 +21,13 @@ import { whyNot } from "../sentence";
 import { choose, LANGUAGES, type Settings } from "../settings";
 import { Art, GAMES, groundOf } from "./art";
 import { Hero } from "./hero";
-import { Keeping } from "./keeping";
 import { OpenDialog } from "./opening";
 import { Past } from "./past";
 import { type Bots, PlayBots } from "./playbots";
 import { PlayHere } from "./playhere";
 import { Waiting } from "./waiting";
+
+const Keeping = lazy(async () => (await import("./keeping")).Keeping);
 
 const EVERY = 5000; // ms between looks at the tables that wait
 
