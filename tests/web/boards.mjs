@@ -80,7 +80,9 @@ async function play(person, game, byHand) {
   const practised = () => person.ways.every((way) => person.answered[way] >= byHand);
   await until(`the end for ${person.way}`, async () => {
     alternate(person);
-    const state = await (practised() ? rush(person.page) : step(person)).catch(shownAgain);
+    const rushes = practised();
+    const state = await (rushes ? rush(person.page) : step(person)).catch(shownAgain);
+    if (rushes) person.done++;
     await befall(person, game);
     if (state === "waiting") await stirred(person.page);
     return state === "over";

@@ -77,7 +77,12 @@ async function weigh({ page, says }, address, title) {
   const sizes = [];
   page.on("requestfinished", (request) => {
     if (/\.(js|css)$/.test(new URL(request.url()).pathname))
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      sizes.push(
+        request.sizes().then(
+          ({ responseBodySize }) => responseBodySize,
+          () => 0, // the page is gone
+        ),
+      );
   });
   await page.goto(address);
   await page.getByRole("button", { name: new RegExp(`^${says.bots}.*: ${title}$`) }).click();

@@ -111,9 +111,11 @@ async function begin(): Promise<void> {
   page?.replaceChildren(); // the name of the site, which stood there until now
   if (page) render(<Page />, page);
   installWorker();
-  if (route.page === "lobby") setTimeout(fetchTablePage, LATER); // somebody will open a table
+  if (route.page === "lobby") setTimeout(() => void fetchTablePage().catch(() => undefined), LATER); // somebody will open one
 }
 
 // A page from before an update asks for files that are gone: load the new one.
-addEventListener("vite:preloadError", () => location.reload());
+addEventListener("vite:preloadError", () => {
+  if (navigator.onLine) location.reload();
+});
 void begin();
