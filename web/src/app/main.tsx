@@ -118,7 +118,8 @@ async function begin(): Promise<void> {
     installWorker();
     prepareHere();
   }
-  if (route.page === "lobby") setTimeout(() => void fetchTablePage().catch(() => undefined), LATER); // somebody will open one
+  const ahead = () => void fetchTablePage().catch(() => undefined);
+  if (route.page === "lobby") setTimeout(ahead, LATER); // somebody will open a table
 }
 
 // A page from before an update asks for files that are gone: load the new one.
