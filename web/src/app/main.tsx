@@ -111,7 +111,8 @@ async function begin(): Promise<void> {
   page?.replaceChildren(); // the name of the site, which stood there until now
   if (page) render(<Page />, page);
   installWorker();
-  if (route.page === "lobby") setTimeout(() => void fetchTablePage().catch(() => undefined), LATER); // somebody will open one
+  const ahead = () => void fetchTablePage().catch(() => undefined);
+  if (route.page === "lobby") setTimeout(ahead, LATER); // somebody will open a table
 }
 
 // A page from before an update asks for files that are gone: load the new one.
