@@ -41,7 +41,10 @@ ALL_GAMES = (
 OF_THE_TREE_ITSELF = ("test_a_command_of_the_readme_works", "test_the_ten_lines_run")  # as they are with any number of games
 EXAMPLE = "hill-race"
 # What takes longest begins first: in turn a test of these, which keep a core busy, and a file of those, which mostly wait.
-BROWSING = ("web/test_offline.py", "web/test_boards.py", "web/test_browser.py", "web/test_foreign_table.py")
+BROWSING = (
+    *("web/test_offline.py", "web/test_boards.py", "web/test_lessons.py", "web/test_sizes.py", "web/test_browser.py"),
+    *("web/test_installed.py", "web/test_night.py", "web/test_foreign_table.py"),
+)
 STATIC = "tests/web/test_offline.py"  # packing the site takes longer than a second process would save
 WAITING = (
     *("cluster/test_storm.py", "cluster/test_bus.py", "server/test_durability.py", "cluster/test_fencing.py"),

@@ -209,12 +209,14 @@ function any(list) {
  * Mostly what leads on (what is ready, what was not tried yet), sometimes anything. Someone in a hurry nearly
  * always takes what is ready.
  */
-function choose(state, offers, { vain, tried, hurry }) {
+function choose(state, offers, { vain, tried, hurry, gave }) {
   if (state === "dialog") return offers.at(-1);
   const ready = offers.filter((one) => one.main);
   if (ready.length && Math.random() < (hurry ? 0.95 : 0.85)) return any(ready);
   const answers = offers.filter((one) => one.answer && !one.main);
   const lost = tried.size > 4; // so much chosen and still no answer: start over
+  // Whoever gives something up is asked again; the last answer means it.
+  if (hurry && gave && answers.length && Math.random() < 0.7) return answers.at(-1);
   // Giving something up is never the answer that stands out, and is asked again: it has to be meant.
   if (answers.length && Math.random() < (lost ? 0.6 : ready.length ? 0.06 : 0.15)) return any(answers);
   const things = offers.filter((one) => !one.answer && !vain.has(one.name));
@@ -235,11 +237,12 @@ function next(mind, state, offers) {
   const chosen = choose(state, offers, mind);
   if (chosen.answer) mind.tried.clear();
   else mind.tried.add(chosen.name);
+  mind.gave = chosen.answer && !chosen.main;
   mind.last = state === "dialog" ? "" : chosen.name;
   return chosen;
 }
 
-const newMind = () => ({ vain: new Set(), tried: new Set(), last: "", hurry: false });
+const newMind = () => ({ vain: new Set(), tried: new Set(), last: "", hurry: false, gave: false });
 
 /** One activation, in the way this person is using. */
 export async function step(person) {
@@ -263,7 +266,7 @@ const RUSH = 1000; // ms of one look from outside
 /** Activates one thing after the other, for a while; how it stands then. Runs in the page. */
 async function playOn([ms, longest]) {
   const end = Date.now() + ms;
-  window.mind ??= { vain: new Set(), tried: new Set(), last: "", hurry: true };
+  window.mind ??= { vain: new Set(), tried: new Set(), last: "", hurry: true, gave: false };
   for (;;) {
     const { state, offers } = window.seenNow();
     if (state === "over" || Date.now() > end) return state;

@@ -87,9 +87,9 @@ class Series:
         def action(draft: TableConfig) -> None:
             draft.next = config.id
 
-        await host.change(action)
         config.muted = muted_still(host.config, config)
         said = carried(await self.store.chat(host.id), host.config, config)
+        await host.change(action)  # from now on guests ask for it: nothing else comes before it is stored
         await self.lobby.add(find_game(config.game), config, said)
         return config.id
 
