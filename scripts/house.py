@@ -377,7 +377,7 @@ def word_release(rest: list[str]) -> int:
         raise HouseError(f"{reason}: a release holds the compiled engine")
     try:
         pages.build(PYTHON)
-        return release.make(PYTHON, "site" in WORDS)
+        return release.make(PYTHON)
     except (pages.PagesError, release.ReleaseError) as error:
         raise HouseError(str(error)) from None
 

@@ -10,7 +10,6 @@ import re
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
@@ -24,7 +23,6 @@ import supply
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 LOG = ROOT / "build" / "release.log"
-OFFLINE = ROOT / "build" / "offline"  # what `house.py site` makes
 DOCUMENTS = ROOT / "build" / "site"  # what `house.py docs` makes
 NT = os.name == "nt"
 OPEN = re.compile(r"Sheepfold is open at (http://\S+)")
@@ -167,7 +165,7 @@ def try_archive(path: Path) -> None:
 # --- all of it
 
 
-def make(python: Path, with_site: bool) -> int:
+def make(python: Path) -> int:
     """All of a release; the engine is compiled and the pages are built already."""
     LOG.parent.mkdir(exist_ok=True)
     LOG.write_text("", encoding="utf-8")
@@ -182,11 +180,7 @@ def make(python: Path, with_site: bool) -> int:
     compiled = build(python, "wheel", "compiled")
     say("documents")
     run([python, "scripts/docs.py"], "the documents could not be built")
-    archives = [pack(DOCUMENTS, DIST / f"sheepfold-{version}-documents.zip")]
-    if with_site:
-        say("the site that plays without a server")
-        run([sys.executable, "scripts/house.py", "site"], "the site could not be built")
-        archives.append(pack(OFFLINE, DIST / f"sheepfold-{version}-offline.zip"))
+    documents = pack(DOCUMENTS, DIST / f"sheepfold-{version}-documents.zip")
     say("recipes for hosts, licences, sums")
     for path in sorted((ROOT / "deploy").iterdir()):
         shutil.copy(path, DIST / path.name)
@@ -198,7 +192,6 @@ def make(python: Path, with_site: bool) -> int:
     try_package(python, pure, "interpreted")
     try_package(python, source, "interpreted")
     try_package(python, source, "compiled", compiler=True)
-    for archive in archives:
-        try_archive(archive)
+    try_archive(documents)
     say(f"{len(list(DIST.iterdir()))} files in dist, tried")
     return 0
