@@ -64,11 +64,46 @@ async def test_a_rematch_that_could_not_be_stored_can_be_asked_for_again(tmp_pat
         Once(app.lobby, "add")
         with pytest.raises(RequestRefused):
             await app.series.rematch(host, [person.id])
-        assert host.config.next
-        asked = await asyncio.gather(*(app.series.ask_again(host, person, bodies.Rematch()) for number in range(3)))
+        assert not host.config.next, "nobody is sent to a table that is not there"
+        asked = await asyncio.gather(*(app.series.rematch(host, [person.id]) for number in range(3)))
         assert len(set(asked)) == 1
         assert host.config.next == asked[0]
         assert (await app.registry.find(asked[0])).config.earlier
+
+
+@on_loop
+async def test_a_next_table_is_there_before_anybody_is_told_of_it(tmp_path: Path) -> None:
+    async with server(tmp_path) as (app, _):
+        host, person = await finished(app)
+        guest = Deaf(person.id)
+        host.attach(guest, host.table.n)
+        guest.delivered.clear()
+        add = app.lobby.add
+
+        async def late(*given: Any) -> Any:
+            made = await add(*given)
+            assert not guest.delivered
+            return made
+
+        app.lobby.add = late  # type: ignore[method-assign]
+        next_id = await app.series.rematch(host, [person.id])
+        assert any(next_id.encode() in data for data in guest.delivered)
+        guest.parted = True
+        host.detach(guest)
+
+
+@on_loop
+async def test_a_next_table_nobody_could_be_told_of_is_not_left_over(tmp_path: Path) -> None:
+    async with server(tmp_path) as (app, _):
+        host, person = await finished(app)
+        Once(host, "change")
+        with pytest.raises(RequestRefused):
+            await app.series.rematch(host, [person.id])
+        await until(lambda: not app.registry.loading)
+        assert list(app.registry.tables) == [host.id]
+        assert not host.config.next
+        next_id = await app.series.rematch(host, [person.id])
+        assert host.config.next == next_id
 
 
 @on_loop

@@ -28,6 +28,7 @@ from sheepfold.table.table import again_failed, ask_again, discard
 
 log = logging.getLogger("sheepfold.series")
 ATTEMPTS = 10  # to make the next table, while nothing can be stored
+NOT_STORED = "refused-store-cannot"
 
 
 class Series:
@@ -52,7 +53,7 @@ class Series:
         found: str = await host.promise(partial(ask_again, host.table), (person.id, rotated))
         if not found:
             return ""
-        return await self.rematch(host, list(host.config.named), rotated)  # it may have been promised and not stored
+        return await self.rematch(host, list(host.config.named), rotated)  # the one it had may be gone
 
     def start_again(self, host: TableHost, wanted: StartAgain) -> None:
         self.begin(self.play_again(host, wanted))
@@ -79,7 +80,7 @@ class Series:
             return await self.lead_to(host, config)
 
     async def next_of(self, host: TableHost) -> str:
-        """The table that this one points to; "" if there is none, or it was promised and could not be stored."""
+        """The table that this one points to; "" if there is none, or it is gone."""
         asked = host.config.next
         return asked if asked and (asked in self.registry.tables or await self.store.table(asked) is not None) else ""
 
@@ -89,8 +90,14 @@ class Series:
 
         config.muted = muted_still(host.config, config)
         said = carried(await self.store.chat(host.id), host.config, config)
-        await host.change(action)  # from now on guests ask for it: nothing else comes before it is stored
-        await self.lobby.add(find_game(config.game), config, said)
+        # Guests go there as soon as they are told: it is stored before.
+        made = await self.lobby.add(find_game(config.game), config, said)
+        try:
+            await host.change(action)
+        except RequestRefused as error:
+            if error.message.id == NOT_STORED:  # where nobody knows whether it was, it has to stay
+                made.act(self.discard, made)
+            raise
         return config.id
 
     # --- another one
