@@ -67,7 +67,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.all_games)
     browsing = sorted((BROWSING.index(place(item)), item.nodeid) for item in items if place(item) in BROWSING)
     ranks = {nodeid: 2 * at for at, (_, nodeid) in enumerate(browsing)}
-    items.sort(key=lambda item: ranks.get(item.nodeid, rank(place(item))))
+    others = 2 * max(len(browsing), len(WAITING))
+    items.sort(key=lambda item: ranks.get(item.nodeid, rank(place(item), others)))
 
 
 def place(item: pytest.Item) -> str:
@@ -79,8 +80,8 @@ def alike(path: str, pattern: str) -> bool:
     return fnmatch(path, pattern) and path.count("/") == pattern.count("/")
 
 
-def rank(path: str) -> int:
-    return 2 * WAITING.index(path) + 1 if path in WAITING else 2 * len(WAITING)
+def rank(path: str, others: int) -> int:
+    return 2 * WAITING.index(path) + 1 if path in WAITING else others
 
 
 @pytest.hookimpl(optionalhook=True)

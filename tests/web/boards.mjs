@@ -1,8 +1,8 @@
-// A whole game on the drawn board; the words are ADDRESS GAME BOTS [ANSWERS]. Two people play it in four ways: each has
+// A game on the drawn board; the words are ADDRESS GAME BOTS [ANSWERS]. Two people play it in four ways: each has
 // two, and answers one question wholly in one way, the next wholly in the other, until each way has given so many
-// answers; the rest is clicked by the page itself. The first changes language in the middle and comes back, the second
+// answers; the rest is played by their bots. The first changes language in the middle and comes back, the second
 // loses the line. Brings home the table and what each page received.
-import { rush, step, watch } from "./inputs.mjs";
+import { step, watch } from "./inputs.mjs";
 import { accessible, faults, SAID, shownAgain, stirred, titles, until, visitor } from "./people.mjs";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: "dark" };
@@ -75,20 +75,41 @@ async function befall(person, game) {
   if (person.cuts && person.done >= CUT && person.connections() < 2) await person.cut();
 }
 
-/** Plays until it is over; what only others can do is waited for. */
-async function play(person, game, byHand) {
-  const practised = () => person.ways.every((way) => person.answered[way] >= byHand);
-  await until(`the end for ${person.way}`, async () => {
-    alternate(person);
-    const rushes = practised();
-    const state = await (rushes ? rush(person.page) : step(person)).catch(shownAgain);
-    if (rushes) person.done++;
-    await befall(person, game);
-    if (state === "waiting") await stirred(person.page);
+/**
+ * A bot takes over, and the table is left until the end: a whole game is watched and clicked through by those who have
+ * just learnt it (lessons.mjs).
+ */
+async function leave({ page, says, tree }, address) {
+  const table = page.url();
+  await tree?.detach(); // a tree that is kept up to date costs as much as the page
+  await page.getByRole("button", { name: says.menu }).click();
+  await page.getByRole("button", { name: says.away }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.goto(`${address}/rules`);
+  const id = new URL(table).pathname.split("/").at(-1);
+  await until("the end of the table", async () => {
+    const { state } = await (await fetch(`${address}/api/tables/${id}`)).json();
     return state === "over";
   });
+  await page.goto(table);
+}
+
+/** Plays by hand for a while and comes back for the end; what only others can do is waited for. */
+async function play(person, address, game, byHand) {
+  const practised = () => person.ways.every((way) => person.answered[way] >= byHand);
+  let state = "";
+  await until(`enough answers by ${person.ways}`, async () => {
+    alternate(person);
+    state = await step(person).catch(shownAgain);
+    await befall(person, game);
+    if (state === "waiting") await stirred(person.page);
+    return state === "over" || (practised() && person.looked && !person.later);
+  });
+  if (state !== "over") await leave(person, address);
+  const scores = person.page.getByRole("button", { name: person.says.scores });
+  await scores.waitFor();
   if (person.cuts) await accessible(person.page, `end of ${game}, ${person.ways}`);
-  await person.page.getByRole("button", { name: person.says.scores }).click();
+  await scores.click();
   await person.page.getByRole("dialog").waitFor();
   if (!person.cuts) await accessible(person.page, `scores of ${game}, ${person.ways}`);
   if (person.connections() < 2) faults.push(`the line of ${person.ways} was never cut`);
@@ -104,7 +125,7 @@ export default async function boards([address, game, bots, byHand = BY_HAND]) {
   const people = [first, second];
   await Promise.all(people.map(({ page }) => page.locator(".app").waitFor()));
   const played = people.map((person) =>
-    play(person, game, Number(byHand)).catch((error) =>
+    play(person, address, game, Number(byHand)).catch((error) =>
       Promise.reject(new Error(`${person.way}, after ${person.done} activations: ${error.message}`)),
     ),
   );

@@ -279,7 +279,7 @@ async function playOn([ms, longest]) {
   }
 }
 
-export const rush = (page) => page.evaluate((most) => window.playOn(most), [RUSH, LONGEST_WAIT]);
+const rush = (page) => page.evaluate((most) => window.playOn(most), [RUSH, LONGEST_WAIT]);
 
 /** Plays to the end by what the page offers. */
 export async function playOut(page) {

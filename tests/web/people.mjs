@@ -13,6 +13,9 @@ export const SAID = {
     join: "Join",
     name: "Your name",
     scores: "See the scores",
+    menu: "Menu",
+    away: "Let a bot play for me",
+    end: "Throw the game away",
   },
   fr: {
     bots: "Contre des robots",
@@ -23,6 +26,9 @@ export const SAID = {
     join: "Rejoindre",
     name: "Ton nom",
     scores: "Voir les points",
+    menu: "Menu",
+    away: "Mettre un robot à ma place",
+    end: "Jeter la partie",
   },
   de: {
     bots: "Gegen Bots",
@@ -33,6 +39,9 @@ export const SAID = {
     join: "Beitreten",
     name: "Dein Name",
     scores: "Wertung ansehen",
+    menu: "Menü",
+    away: "Bot für mich spielen lassen",
+    end: "Partie wegwerfen",
   },
 };
 

@@ -1,4 +1,4 @@
-"""Whole games on the drawn boards in a real browser, in four ways and three languages (see boards.mjs, inputs.mjs)."""
+"""Games on the drawn boards in a real browser, in four ways and three languages (see boards.mjs, inputs.mjs)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOTS = {"bauernschlau": 4, "bouc-makers": 1, "bye-bye-black-sheep": 1}  # beside
 
 
 @pytest.mark.parametrize("game", DRAWN)
-def test_a_whole_game_on_the_drawn_board(browser: Browser, server: ServerProcess, game: str) -> None:
+def test_a_game_on_the_drawn_board_in_four_ways(browser: Browser, server: ServerProcess, game: str) -> None:
     found = browser.visit("boards", server.address, game, str(BOTS.get(game, 0)))
     print(found["told"])
     for seat, messages in enumerate(found["heard"]):

@@ -7,6 +7,7 @@ import pytest
 from sheepfold import games
 from tests.server.server_process import ServerProcess
 from tests.web.browsing import Browser
+from tests.web.test_boards import DRAWN
 
 LANGUAGES = ["de", "en", "fr"]  # in turn, over the games in the order of their names
 ELSEWHERE = "sheep-sheep"  # test_installed.py plays it
@@ -14,8 +15,9 @@ GAMES = [(name, LANGUAGES[at % 3]) for at, name in enumerate(games.names()) if n
 
 
 @pytest.mark.parametrize(("game", "language"), GAMES)
-def test_one_click_plays_against_bots_to_the_end(browser: Browser, server: ServerProcess, game: str, language: str) -> None:
-    browser.visit("visit", "bots", server.address, game, language)
+def test_one_click_plays_against_bots(browser: Browser, server: ServerProcess, game: str, language: str) -> None:
+    """Without a drawn board to the end; those are played to theirs in test_lessons.py."""
+    browser.visit("visit", "bots", server.address, game, language, *(["drawn"] if game in DRAWN else []))
 
 
 def test_two_people_play_by_keyboard_and_by_touch_and_a_cut_line_comes_back(browser: Browser, server: ServerProcess) -> None:

@@ -1,4 +1,4 @@
-// Visits a running server with a real Chromium, as people do; the words are JOURNEY ADDRESS [GAME] [LANGUAGE].
+// Visits a running server with a real Chromium, as people do; the words are JOURNEY ADDRESS [GAME] [LANGUAGE] [drawn].
 // Everything is found by role and name, as a screen reader would. Fails on any console error, foreign request or fault
 // of axe.
 import { existsSync, readFileSync } from "node:fs";
@@ -94,9 +94,26 @@ async function weigh({ page, says }, address, title) {
   return weight;
 }
 
+/** A running game is thrown away from the lobby, which asks again. */
+async function throwAway({ page, says }, address) {
+  await page.goto(address);
+  const more = page.locator(".tb .tg button");
+  await more.click();
+  await accessible(page, "leaving from the lobby");
+  const dialog = page.getByRole("dialog");
+  const end = dialog.getByRole("button", { name: says.end });
+  await end.click();
+  await dialog.getByRole("alert").waitFor();
+  await end.click();
+  await more.waitFor({ state: "detached" });
+}
+
 const JOURNEYS = {
-  /** One click against bots, and to the end. */
-  async bots({ address, title, lang, visitor }) {
+  /**
+   * One click against bots, and to the end; or, where a drawn board is played to its end elsewhere, thrown away from
+   * the lobby.
+   */
+  async bots({ address, title, lang, visitor, drawn }) {
     await weigh(await visitor(lang, { chosen: {} }), address, title);
     const me = await visitor(lang);
     await me.page.goto(address);
@@ -113,8 +130,9 @@ const JOURNEYS = {
         looked = true;
         await accessible(me.page, "table");
       }
-      return isOver(me);
+      return (drawn && moves > BY_HAND) || isOver(me);
     });
+    if (!(await isOver(me))) return throwAway(me, address);
     await accessible(me.page, "end");
     const scores = await me.page.getByRole("button", { name: /scores|points|Wertung/ }).first();
     await scores.click();
@@ -262,14 +280,15 @@ const JOURNEYS = {
 
   /**
    * The rules of every game in every language: one text fetched, opened at the rule the address names, its chapters
-   * unfolded by a click.
+   * unfolded by a click. The pages are built alike, so each game is looked at by axe in one language.
    */
   async rules({ address, visitor }) {
-    for (const [speaks, marked] of Object.entries({ en: "(our reading", fr: "(notre lecture", de: "(unsere Lesart" })) {
+    const readings = { en: "(our reading", fr: "(notre lecture", de: "(unsere Lesart" };
+    for (const [turns, [speaks, marked]] of Object.entries(readings).entries()) {
       const me = await visitor(speaks);
       const fetched = [];
       me.page.on("request", (request) => /\/RULES/.test(request.url()) && fetched.push(request.url()));
-      for (const name of Object.keys(await titles(address))) {
+      for (const [at, name] of Object.keys(await titles(address)).entries()) {
         const book = rulebook(name, speaks);
         fetched.length = 0;
         await me.page.goto(`${address}/rules/${name}#${book.rule}`);
@@ -294,7 +313,7 @@ const JOURNEYS = {
           .locator(".picture use")
           .evaluateAll((all) => all.map((one) => one.getAttribute("href")).filter((id) => !document.querySelector(id)));
         if (undrawn.length) faults.push(`${name}: no drawing ${undrawn.join(", ")}`);
-        await accessible(me.page, `rules of ${name}, ${speaks}`);
+        if (at % 3 === turns) await accessible(me.page, `rules of ${name}, ${speaks}`);
       }
       await me.page.context().close();
     }
@@ -366,8 +385,8 @@ const JOURNEYS = {
   },
 };
 
-export default async function visit([journey, address, game = "sheep-sheep", lang = "en"]) {
+export default async function visit([journey, address, game = "sheep-sheep", lang = "en", drawn = ""]) {
   const title = (await titles(address))[game];
   const visitor = (speaks, more = {}) => comer(address, speaks, { chosen: { plain: true }, ...more });
-  await JOURNEYS[journey]({ address, title, lang, visitor });
+  await JOURNEYS[journey]({ address, title, lang, visitor, drawn });
 }
