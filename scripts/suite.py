@@ -46,7 +46,7 @@ def whole(python: Path, compiles: bool) -> list[list[Lane]]:
         with_example(python, "servers with one more game", "not compiled and server and all_games"),
     ]
     return [
-        [patient(interpreted), patient(checks(python)), [compiling()]],
+        [patient(interpreted), patient([collecting(python), *checks(python)]), [compiling()]],
         [[tests(python, "tests, compiled", WAITING, "", COMPILED)]],
     ]
 
@@ -85,6 +85,11 @@ def with_example(python: Path, name: str, which: str = "not compiled", *rest: st
 def patient(lane: Lane) -> Lane:
     """With what compiling leaves over, which everything after it waits for."""
     return [step._replace(patient=True) for step in lane]
+
+
+def collecting(python: Path) -> Step:
+    """Leaves bytecode of the tests behind, which every process of the next phase would make for itself."""
+    return step(python, "collecting", "-m", "pytest", "--collect-only", "-qqq", more={**KEPT, **INTERPRETED})
 
 
 def compiling() -> Step:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 from collections.abc import Iterator
 from fnmatch import fnmatch
@@ -14,6 +15,8 @@ import pytest
 from tests.cluster.services import Postgres, Redis
 
 HERE = Path(__file__).parent
+# Thousands of tests and all modules stay to the end: the collector need not look through them again and again.
+gc.disable()
 # In the background of a shell Ctrl-C is ignored, and so it would be by every process that a test starts and interrupts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 # Rooms whose tests start whole servers, clusters or browsers: the same program whichever way the engine runs.
@@ -69,6 +72,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     ranks = {nodeid: 2 * at for at, (_, nodeid) in enumerate(browsing)}
     others = 2 * max(len(browsing), len(WAITING))
     items.sort(key=lambda item: ranks.get(item.nodeid, rank(place(item), others)))
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    gc.enable()
 
 
 def place(item: pytest.Item) -> str:

@@ -154,6 +154,7 @@ def test_a_whole_test_checks_compiles_and_tests_both_ways(run_steps: Steps, monk
     assert house.word_test([]) == 0
     assert run_steps.names[-1] == "tests, compiled"
     before = {
+        "collecting",
         "lint",
         "format",
         "types",

@@ -26,7 +26,7 @@ THINKING = (0.02, 0.25)  # seconds before a move
 LAZY = 0.004  # of all turns with a clock for each move: somebody lets it run out
 AGAIN = 0.3  # of all games: they play another one
 BY_THE_FRONT = 0.7  # of all ways in; the others know a single door
-BOTS = ("lamb", "lamb", "ewe", "ewe", "ram", "greedy", "sheepdog", "shepherd")  # the last two think for a while
+BOTS = (*("lamb", "ewe", "greedy") * 4, "ram", "ram", "sheepdog", "shepherd")  # the last two think for a while
 CLOCKS = (messages.ClockPlan(), messages.ClockPlan("game", 3600), messages.ClockPlan("move", 5))
 # What a server may answer while it is in trouble: the guest tries again.
 TRANSIENT = ("try again", "cannot be read now", "broke off", "could not find out")
