@@ -85,7 +85,7 @@ async def test_a_next_table_is_there_before_anybody_is_told_of_it(tmp_path: Path
             assert not guest.delivered
             return made
 
-        app.lobby.add = late  # type: ignore[method-assign]
+        app.lobby.add = late  # type: ignore[assignment, method-assign]
         next_id = await app.series.rematch(host, [person.id])
         assert any(next_id.encode() in data for data in guest.delivered)
         guest.parted = True
