@@ -48,20 +48,25 @@ function playAny() {
   return document.querySelector(".finale") !== null;
 }
 
+/** Whether there was something to skip. Runs in the page. */
+function pressSkip() {
+  const button = document.querySelector('.skipb[aria-label="Skip to my next question"]');
+  button?.click();
+  return button !== null;
+}
+
 /** The first move of the hint, and what follows it skipped. */
 async function skipped(page) {
   await asked(page).click();
   await page.getByRole("button", { name: "Play it" }).click();
-  const skip = page.getByRole("button", { name: "Skip to my next question" });
   await until("something to skip, or my next question", async () => {
-    if (await skip.isVisible()) return true;
+    if (await page.evaluate(pressSkip)) return true; // it may be gone before a pointer is there
     if (await asked(page).isVisible()) {
       await asked(page).click();
       await page.getByRole("button", { name: "Play it" }).click({ timeout: 2000 });
     }
     return false;
   });
-  await skip.click();
   await asked(page).waitFor();
 }
 
