@@ -37,8 +37,9 @@ WORDS = {
     "compile": "compile the engine again, even if that failed before",
     "cover": "which lines the tests reach (interpreted)",
     "docs": "the documents and a Python reference as pages, in build/site; reading them needs no network",
+    "site": "a folder of files, build/offline, that any web host can serve: everybody plays in their own browser, without a server",
     "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are; bench server: what one server"
-    " carries; bench cluster: what several do; bench web: the pages; bench lighthouse: the pages as Lighthouse"
+    " carries; bench cluster: what several do; bench web: the pages; bench offline: the static site; bench lighthouse: the pages as Lighthouse"
     " judges them; bench --against REV, bench server --against REV:"
     " beside an older commit, in turns",
     "soak": "very many random games with every law checked (soak 1000 bouc-makers; by default 100000 of each);"
@@ -290,6 +291,11 @@ def word_docs(rest: list[str]) -> int:
     return run(PYTHON, "scripts/docs.py", *rest)
 
 
+def word_site(rest: list[str]) -> int:
+    install("run")
+    return run(PYTHON, "scripts/static.py", *rest)
+
+
 def word_bench(rest: list[str]) -> int:
     install("bench")
     reason = compile_engine()
@@ -304,6 +310,8 @@ def word_bench(rest: list[str]) -> int:
         return run(PYTHON, "-m", "benchmarks.cluster", *rest[1:])
     if rest[:1] == ["web"]:
         return bench_web(rest[1:])
+    if rest[:1] == ["offline"]:
+        return bench_offline(rest[1:])
     if rest[:1] == ["lighthouse"]:
         return bench_lighthouse(rest[1:])
     if "--against" in rest:
@@ -320,6 +328,15 @@ def bench_web(rest: list[str]) -> int:
     pages.fetch(found, tests=True)
     fetch_peers("web", "boardgame.io and React")
     return run(PYTHON, "-m", "benchmarks.web", "--node", found.node, *rest, more=found.more)
+
+
+def bench_offline(rest: list[str]) -> int:
+    """The static site in a real browser."""
+    import pages  # scripts/pages.py
+
+    found = pages.tools(PYTHON)
+    pages.fetch(found, tests=True)
+    return word_site([]) or run(PYTHON, "-m", "benchmarks.web.offline", "--node", found.node, *rest, more=found.more)
 
 
 def bench_lighthouse(rest: list[str]) -> int:

@@ -69,6 +69,7 @@ def build(python: Path) -> None:
     found = tools(python)
     fetch(found)
     run([*found.npm, "run", "build"], found.more, "the pages could not be built")
+    root(SITE / "index.html")
     compress()
     STAMP.write_text(now, encoding="utf-8")
 
@@ -81,6 +82,11 @@ def check(python: Path) -> int:
     fetch(found, tests=True)
     environment = {**os.environ, **found.more}
     return max(min(1, subprocess.run([*found.npm, "run", "-s", name], cwd=WEB, env=environment).returncode) for name in CHECKS)
+
+
+def root(index: Path) -> None:
+    """A page of the server has any address, so its files are named from the root on."""
+    index.write_text(index.read_text(encoding="utf-8").replace('="./', '="/'), encoding="utf-8")
 
 
 def compress() -> None:
@@ -131,9 +137,9 @@ def new_enough(node: str, oldest: tuple[int, int] = OLDEST) -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= oldest
 
 
-def run(command: list[str], more: dict[str, str], failing: str) -> None:
+def run(command: list[str], more: dict[str, str], failing: str, cwd: Path = WEB) -> None:
     with LOG.open("a", encoding="utf-8") as log:
-        done = subprocess.run(command, cwd=WEB, env={**os.environ, **more}, stdout=log, stderr=subprocess.STDOUT)
+        done = subprocess.run(command, cwd=cwd, env={**os.environ, **more}, stdout=log, stderr=subprocess.STDOUT)
     if done.returncode:
         raise PagesError(f"{failing} (see {LOG.relative_to(ROOT).as_posix()})")
 

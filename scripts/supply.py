@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "docs" / "licences.md"
 WEB_LOCK = ROOT / "web" / "package-lock.json"
+OFFLINE_LOCK = ROOT / "web" / "offline" / "package-lock.json"
 SUMS = "SHA256SUMS"
 FINE, FOUND, UNUSABLE, UNANSWERED = 0, 1, 2, 3
 LEVELS = {
@@ -75,13 +76,21 @@ def python_packages() -> dict[tuple[str, str], str]:
 
 def web_packages() -> dict[tuple[str, str], tuple[str, str]]:
     """Every locked package of the pages → its licence, and what it is for."""
-    packages = json.loads(WEB_LOCK.read_text(encoding="utf-8"))["packages"]
+    locks = [json.loads(lock.read_text(encoding="utf-8"))["packages"] for lock in (WEB_LOCK, OFFLINE_LOCK)]
     shown = {"@fluent/bundle", "preact"}  # what the bundle holds; the rest makes it or tests it
     found = {}
-    for path, told in packages.items():
+    for path, told in (package for lock in locks for package in lock.items()):
         name = path.rpartition("node_modules/")[2]
         if name:
-            use = "in the pages" if name in shown else "testing the pages" if told.get("dev") else "building the pages"
+            use = (
+                "in the static site"
+                if name == "pyodide"
+                else "in the pages"
+                if name in shown
+                else "testing the pages"
+                if told.get("dev")
+                else "building the pages"
+            )
             found[name, told["version"]] = (told.get("license", "not stated"), use)
     return found
 

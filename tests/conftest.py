@@ -45,9 +45,10 @@ OF_THE_TREE_ITSELF = ("test_a_command_of_the_readme_works", "test_the_ten_lines_
 EXAMPLE = "hill-race"
 # What takes longest begins first: in turn a test of these, which keep a core busy, and a file of those, which mostly wait.
 BROWSING = (
-    *("web/test_boards.py", "web/test_lessons.py", "web/test_sizes.py", "web/test_browser.py", "web/test_installed.py"),
-    *("web/test_night.py", "web/test_foreign_table.py"),
+    *("web/test_offline.py", "web/test_boards.py", "web/test_lessons.py", "web/test_sizes.py", "web/test_browser.py"),
+    *("web/test_installed.py", "web/test_night.py", "web/test_foreign_table.py"),
 )
+STATIC = "tests/web/test_offline.py"  # packing the site takes longer than a second process would save
 WAITING = (
     *("cluster/test_storm.py", "cluster/test_bus.py", "server/test_durability.py", "cluster/test_fencing.py"),
     *("cluster/test_remote_bots.py", "cluster/test_foreign_leaks.py", "cluster/test_store_storm.py", "server/test_fuzz.py"),
@@ -103,7 +104,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
 
 
 def unit(nodeid: str) -> str:
-    return nodeid if nodeid.startswith("tests/web/") else nodeid.partition("::")[0]
+    file = nodeid.partition("::")[0]
+    return nodeid if file.startswith("tests/web/") and file != STATIC else file
 
 
 @pytest.fixture(scope="session")

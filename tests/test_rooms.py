@@ -35,6 +35,8 @@ ARROWS: dict[str, set[str]] = {
     "server/http": {"core", "bots", "games", "language", "table", *SERVER},
     "server/sockets": {"core", "table", *SERVER},
     "server": {"core", "table", *SERVER, "server/sockets"},
+    # The house in a browser: what a server does but its I/O.
+    "offline": {"core", "games", "table", "server/shared", "server/store", "server/tables", "server/thinkers", "server/http"},
     "commands": {"core", "bots", "games", "language", "terminal", "arena", "server", *SERVER, "package"},
     "package": set(),
     "main": {"core", "games", "commands", "language", "package"},
@@ -72,6 +74,7 @@ OUTSIDE = {
     "server/http": {"msgspec", "starlette", "uvicorn"},
     "server/sockets": {"msgspec", "uvicorn", "websockets"},
     "client": {"msgspec", "websockets"},
+    "offline": {"msgspec"},
     "language": {"fluent"},
     "sheepfold/terminal/qr.py": {"segno"},
 }

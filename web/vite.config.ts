@@ -44,7 +44,7 @@ function unhurried(): Plugin {
 // The site goes where `sheepfold serve` looks for it. The fixture page is for building boards and is never shipped:
 // `vite build --mode fixture` puts it into the build folder of the repository, for the test of sizes.
 export default defineConfig(({ mode }) => ({
-  base: "/",
+  base: "./", // a static site may lie in any folder; `scripts/pages.py` says where the server's page finds its files
   plugins: [growing(), ...(mode === "fixture" ? [] : [unhurried()])],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   optimizeDeps: { entries: [], include: ["preact", "preact/hooks", "preact/jsx-dev-runtime", "@fluent/bundle"] },

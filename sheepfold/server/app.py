@@ -55,12 +55,13 @@ SWEEP_SECONDS = 3  # between two looks for tables that nobody is at
 SWEEPS = 5  # of them until expired data is looked for
 BOT_BURST = 1200  # seconds for which a budget of bot seconds fills up
 
+POLICY = (
+    b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+    b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+# The static site runs Python, which the browser compiles.
+HERE_POLICY = POLICY + b"; script-src 'self' 'wasm-unsafe-eval'"
 HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
-        b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    ),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -213,7 +214,8 @@ class App:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                policy = HERE_POLICY if scope["path"].startswith(f"/{site.HERE}") else POLICY
+                message["headers"] = [*message.get("headers", []), (b"content-security-policy", policy), *HEADERS]
             await send(message)
 
         if scope["type"] == "http":

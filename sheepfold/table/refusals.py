@@ -41,6 +41,7 @@ NAMES = {
     "chat-too-much",
     # --- what could not be stored
     "store-full",
+    "store-quota",
     "store-readonly",
     "store-away",
     "store-failed",
@@ -120,7 +121,7 @@ NAMES = {
     "wire-version",
     "plain",  # said elsewhere: what cannot be read in a request, a record or an option
 }
-NOT_STORED = {"full": "store-full", "readonly": "store-readonly", "away": "store-away"}
+NOT_STORED = {"full": "store-full", "quota": "store-quota", "readonly": "store-readonly", "away": "store-away"}
 
 
 def refusal(name: str, **values: Any) -> Message:
@@ -158,4 +159,6 @@ class RequestRefused(Exception):
     @classmethod
     def by_store(cls, kind: str) -> RequestRefused:
         """The store failed: nothing was changed, or nobody knows."""
-        return cls(503, "store-unknown") if kind == "lost" else cls(503, "store-cannot", kind=kind)
+        if kind in ("lost", "quota"):
+            return cls(503, "store-unknown" if kind == "lost" else "store-quota")
+        return cls(503, "store-cannot", kind=kind)

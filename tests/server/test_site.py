@@ -93,6 +93,46 @@ def test_a_file_that_is_not_there_is_not_answered_by_the_page(site: Path, path: 
     assert body == b"There is no such file.\n"
 
 
+@pytest.fixture
+def static(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "static"
+    (folder / "offline").mkdir(parents=True)
+    for name in ("manifest.json", "index.html", "index.html.br", "offline/engine.bin"):
+        (folder / name).write_bytes(name.encode())
+    (site / "index.html").write_text("<head></head>", encoding="utf-8")
+    monkeypatch.setattr(pages, "STATIC", (tmp_path / "nothing", folder))
+    pages.marked.cache_clear()
+    return folder
+
+
+@pytest.mark.parametrize(("path", "found"), [("here/", "index.html"), ("here/offline/engine.bin", "offline/engine.bin")])
+def test_the_static_site_is_served_where_it_was_built(static: Path, path: str, found: str) -> None:
+    headers, body = get(path, "gzip, br")
+    assert body.decode() == found
+    assert headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["here/nothing", "here/index.html.br", "here/../secret.txt", "here/../../secret.txt", "here//etc/passwd"]
+)
+def test_nothing_beside_it_is(static: Path, path: str) -> None:
+    assert get(path, "", 404)[1] == b"There is no such file.\n"
+
+
+@pytest.mark.parametrize("accepted", ["", "gzip"])
+def test_the_page_is_told_of_it(static: Path, accepted: str) -> None:
+    headers, body = get("table/abc", accepted)
+    text = gzip.decompress(body) if accepted else body
+    assert b'<meta name="sheepfold" content="here" />' in text
+    assert headers["vary"] == "accept-encoding, accept-language"
+
+
+def test_without_it_there_is_nothing_here(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "STATIC", ())
+    assert get("here/", "")[1] == b"<p>page</p>"
+    assert get("here/worker.js", "", 404)
+
+
 @pytest.mark.parametrize(
     ("reads", "words"), [("fr-CH, en;q=0.5", "fr"), ("nl, de;q=0.3", "de"), ("", "en"), ("*", "en"), ('x"><script>', "en")]
 )

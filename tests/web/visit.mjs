@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { accessible, visitor as comer, faults, stirred, titles, until } from "./people.mjs";
 
-const isOver = ({ page, says }) => page.getByRole("button", { name: says.again }).isVisible();
+export const isOver = ({ page, says }) => page.getByRole("button", { name: says.again }).isVisible();
 
 const BY_HAND = 8; // presses of a person as a person makes them; the rest of a long game goes by itself
 
@@ -19,9 +19,9 @@ function pressAny() {
 }
 
 /** One look at the table: a move of any kind if one is asked for. `press` is how this person presses a button. */
-async function turn(person, press) {
+export async function turn(person, press) {
   person.presses ??= 0;
-  if (person.presses >= BY_HAND) {
+  if (person.presses >= (person.byHand ?? BY_HAND)) {
     const made = await person.page.evaluate(pressAny);
     if (made === null) await stirred(person.page);
     return made ?? false;
@@ -48,9 +48,9 @@ async function turn(person, press) {
   return open > 0 || folded === null;
 }
 
-const click = (button) => button.click({ timeout: 1000 });
-const tap = (button) => button.tap({ timeout: 1000 });
-const type = async (button) => {
+export const click = (button) => button.click({ timeout: 1000 });
+export const tap = (button) => button.tap({ timeout: 1000 });
+export const type = async (button) => {
   await button.focus({ timeout: 1000 });
   await button.press("Enter", { timeout: 1000 });
 };
@@ -221,7 +221,7 @@ const JOURNEYS = {
     await accessible(me.page, "the dice");
     await me.page.keyboard.press("Escape");
     const saving = me.page.waitForEvent("download");
-    await me.page.getByRole("link", { name: "Save the game file" }).click();
+    await me.page.getByRole("button", { name: "Save the game file" }).click();
     const saved = await (await saving).path();
     if (!readFileSync(saved, "utf8").startsWith("sheepfold record 1\n")) faults.push("what was saved is no record");
     await me.page.getByRole("link", { name: "Replay the game" }).click();

@@ -13,7 +13,8 @@ const t = (id: string) => id;
 afterEach(() => vi.unstubAllGlobals());
 
 /** The worker in a world of its own: what it listens to, and the windows it opened or looked at. */
-function worker(open: string[]) {
+function worker(open: string[], { fetch, kept = [] }: { fetch?: unknown; kept?: string[] } = {}) {
+  const caches = { match: async (url: string) => kept.includes(url) || undefined };
   const heard: Record<string, (event: unknown) => void> = {};
   const did: string[] = [];
   const windows = open.map((url) => ({ url, focus: () => did.push(`focus ${url}`) }));
@@ -26,19 +27,47 @@ function worker(open: string[]) {
     heard[name] = listener;
   };
   const text = readFileSync("public/worker.js", "utf8");
-  new Function("addEventListener", "clients", "skipWaiting", text)(listen, clients, () => undefined);
+  const given = {
+    addEventListener: listen,
+    clients,
+    skipWaiting: () => undefined,
+    caches,
+    location: new URL("http://x/worker.js"),
+    fetch,
+  };
+  new Function(...Object.keys(given), text)(...Object.values(given));
   return { heard, did };
 }
 
 describe("the worker", () => {
-  it("serves no page and no file", () => {
-    expect(Object.keys(worker([]).heard).sort()).toEqual(["activate", "install", "notificationclick"]);
+  /** What a server's page is answered by the worker; undefined: it leaves that to the browser. */
+  async function answered(mode: string, fetch: unknown, kept: string[] = []) {
+    let answer: Promise<Response> | undefined;
+    const respondWith = (given: Promise<Response>) => {
+      answer = given;
+    };
+    const request = { url: "http://x/table/T1", mode, method: "GET" };
+    worker([], { fetch, kept }).heard.fetch?.({ request, respondWith });
+    return answer;
+  }
+
+  it("serves no file, and pages as the server sends them", async () => {
+    const page = new Response("page");
+    expect(await answered("navigate", async () => page)).toBe(page);
+    expect(await answered("cors", async () => page)).toBeUndefined();
+  });
+
+  it("leads to the static site where the server cannot be reached and it is kept", async () => {
+    const away = () => Promise.reject(new TypeError("away"));
+    const answer = await answered("navigate", away, ["http://x/here/index.html"]);
+    expect([answer?.status, answer?.headers.get("location")]).toEqual([302, "http://x/here/"]);
+    await expect(answered("navigate", away)).rejects.toThrow("away");
   });
 
   it("leads to the tab of the table, or opens one", async () => {
     for (const [open, expected] of [
       [["http://x/table/T1"], "focus http://x/table/T1"],
-      [["http://x/"], "open /table/T1"],
+      [["http://x/"], "open http://x/table/T1"],
     ] as const) {
       const { heard, did } = worker([...open]);
       let done: unknown;

@@ -32,6 +32,7 @@ refused-reveal-misfit = Darauf hatte sich dieser Platz nicht festgelegt.
 refused-chat-empty = Da ist nichts zu lesen.
 refused-chat-too-much = Das war viel auf einmal; warte einen Moment.
 refused-store-full = Der Server hat keinen Platz mehr auf der Platte; dein Zug wurde nicht gemacht. Versuche es später.
+refused-store-quota = In diesem Browser ist kein Platz mehr; nichts wurde geändert. Schaff Platz und versuch es noch einmal.
 refused-store-readonly = Der Server kann nicht auf seine Platte schreiben; dein Zug wurde nicht gemacht. Versuche es später.
 refused-store-away = Der Server erreicht seine Datenbank nicht; versuche es gleich noch einmal.
 refused-store-failed = Der Server konnte das nicht speichern; versuche es später.

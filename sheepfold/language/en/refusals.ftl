@@ -32,6 +32,7 @@ refused-reveal-misfit = That is not what this seat committed to adding to the di
 refused-chat-empty = There is nothing to read in that.
 refused-chat-too-much = That was a lot at once; wait a moment.
 refused-store-full = The server’s disk is full; your move was not made. Try again later.
+refused-store-quota = There is no room left in this browser; nothing was changed. Make room, then try again.
 refused-store-readonly = The server cannot write to its disk; your move was not made. Try again later.
 refused-store-away = The server cannot reach its database; try again in a moment.
 refused-store-failed = The server could not save that; try again later.

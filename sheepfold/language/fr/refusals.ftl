@@ -32,6 +32,7 @@ refused-reveal-misfit = Ce n’est pas ce que cette place avait promis d’ajout
 refused-chat-empty = Il n’y a rien à lire là-dedans.
 refused-chat-too-much = Tu as beaucoup écrit ; attends un instant.
 refused-store-full = Le serveur n’a plus de place sur son disque ; ton coup n’a pas été joué. Réessaie plus tard.
+refused-store-quota = Il n’y a plus de place dans ce navigateur ; rien n’a changé. Fais de la place, puis réessaie.
 refused-store-readonly = Le serveur ne peut pas écrire sur son disque ; ton coup n’a pas été joué. Réessaie plus tard.
 refused-store-away = Le serveur n’atteint pas sa base de données ; réessaie dans un instant.
 refused-store-failed = Le serveur n’a pas pu l’enregistrer ; réessaie plus tard.

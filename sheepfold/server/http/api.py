@@ -25,7 +25,6 @@ from sheepfold.server.tables.people import People, clean_name
 from sheepfold.server.tables.registry import TableRegistry
 from sheepfold.server.tables.series import Series
 from sheepfold.server.thinkers import records
-from sheepfold.server.thinkers.pool import Thinkers
 from sheepfold.server.thinkers.remembering import Remembered
 from sheepfold.table import messages
 from sheepfold.table.messages import spoken
@@ -56,6 +55,13 @@ MOST_REMEMBERED = 200  # games whose chances are known
 BUSY_SECONDS = 5  # after which to try again
 
 
+class Workers(Protocol):
+    """Where records are read, so that no table waits for it."""
+
+    async def run(self, work: Any, *given: Any) -> Any:
+        """What `work(*given)` gives; what it raises is raised here."""
+
+
 class Parts(Protocol):
     """What requests are answered with."""
 
@@ -65,8 +71,10 @@ class Parts(Protocol):
     erasure: Erasure
     people: People
     notices: Notices
-    thinkers: Thinkers
     reach: list[str]
+
+    @property
+    def thinkers(self) -> Workers: ...
 
 
 class Api:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import logging
 from typing import Any
 
-import msgspec
 from starlette.requests import Request as HttpRequest
 from starlette.responses import PlainTextResponse, Response
 
@@ -16,6 +14,7 @@ from sheepfold.server import bodies
 from sheepfold.server.cluster.between import Call
 from sheepfold.server.cluster.relay import Relay
 from sheepfold.server.http.admission import COOKIE, COOKIE_SECONDS, Admission
+from sheepfold.server.http.answers import decode_body, refused
 from sheepfold.server.http.api import Api, Caller
 from sheepfold.server.http.problem import problem
 from sheepfold.server.http.request_limits import BODY_SECONDS
@@ -27,7 +26,6 @@ from sheepfold.server.tables.registry import OwnedElsewhere
 from sheepfold.table import messages
 from sheepfold.table.refusals import RequestRefused
 
-log = logging.getLogger("sheepfold.http")
 ATTEMPTS = 3  # to find the server that has a table, while it moves
 BY_ROUTE = {(request.method, request.path): request for request in REQUESTS}
 
@@ -51,11 +49,7 @@ class RequestHandler:
     def refusal(self, no: RequestRefused | StoreError | BadInput) -> Response:
         if isinstance(no, RequestRefused):
             self.metrics.count("refused_requests")
-            return problem(no)
-        if isinstance(no, StoreError):
-            return problem(RequestRefused.by_store(no.kind))
-        log.error("a table cannot be read: %s", no)
-        return problem(RequestRefused(503, "table-unreadable"))
+        return problem(refused(no))
 
     async def perform(self, request: Request, caller: Caller) -> Any:
         """Do it. A refusal that depends on a table's state counts only if this server still owns the table."""
@@ -169,13 +163,3 @@ async def read_body(http: HttpRequest, request: Request) -> bytes:
     except TimeoutError:
         raise RequestRefused(408, "body-late", seconds=round(BODY_SECONDS - 1)) from None
     return bytes(data)
-
-
-def decode_body(data: bytes, request: Request) -> Any:
-    """The body in the type the request takes; RequestRefused quotes what is wrong with it."""
-    if request.body is None:
-        return None
-    try:
-        return msgspec.json.decode(data or b"{}", type=request.body)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RequestRefused(422, "plain", text=str(error)[:300]) from None

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+import os
 import re
+from functools import lru_cache
 from pathlib import Path
 
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 
 SITE = Path(__file__).resolve().parent.parent / "site"  # the built web table
+# The static site, if it was built: in an installed package, or in a clone.
+STATIC: tuple[Path, ...] = (SITE.parent / "static", SITE.parents[2] / "build" / "offline")
+if "SHEEPFOLD_STATIC" in os.environ:  # another folder; empty: none
+    STATIC = tuple(Path(folder) for folder in [os.environ["SHEEPFOLD_STATIC"]] if folder)
+HERE = "here/"  # where it is served, for times without a connection
+MARK = '<head>\n    <meta name="sheepfold" content="here" />'
+
+
+def static_site() -> Path | None:
+    return next((folder for folder in STATIC if (folder / "manifest.json").exists()), None)
 
 
 LANGUAGES = ("en", "fr", "de")  # of the pages; the first for those who read none of them
@@ -17,16 +30,21 @@ PARTS = {"table": ("table", "tablepage"), "replay": ("table", "replay"), "learn"
 
 def page(path: str, accepted: str, reads: str = "") -> Response:
     """What lies at a path; `reads` are the languages of the guest. The browser is told what the page will ask for next."""
+    static = static_site()
+    if static is not None and f"{path}/" == HERE:
+        return RedirectResponse(f"/{HERE}")
+    if static is not None and path.startswith(HERE):
+        return static_page(static, path.removeprefix(HERE) or "index.html", accepted)
     file = site_file(path)
     if file is not None:
         return file_response(
             file, accepted, "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
         )
     if is_file_name(path):
-        return PlainTextResponse("There is no such file.\n", 404, {"cache-control": "no-cache"})
+        return no_file()
     if not is_built():
         return PlainTextResponse("Sheepfold is running. Its pages are not built: python3 scripts/house.py setup builds them.\n")
-    answer = file_response(SITE / "index.html", accepted, "no-cache")
+    answer = file_response(SITE / "index.html", accepted, "no-cache") if static is None else marked_page(accepted)
     answer.headers.add_vary_header("accept-language")
     wanted = (f"language-{language(reads)}", *PARTS.get(path.partition("/")[0], ()))
     files = [next(SITE.glob(f"assets/{name}-*.js"), None) for name in wanted]
@@ -47,14 +65,41 @@ def is_built() -> bool:
     return (SITE / "index.html").exists()
 
 
-def site_file(path: str) -> Path | None:
-    """The file of the site at a path; None if there is none."""
+def static_page(folder: Path, path: str, accepted: str) -> Response:
+    """A file of the static site; browsers ask each time, and keep what they need without a connection themselves."""
+    file = site_file(path, folder)
+    return no_file() if file is None else file_response(file, accepted, "no-cache")
+
+
+def no_file() -> Response:
+    return PlainTextResponse("There is no such file.\n", 404, {"cache-control": "no-cache"})
+
+
+def marked_page(accepted: str) -> Response:
+    """The page itself, told that it can send guests to the static site."""
+    plain, packed = marked((SITE / "index.html").stat().st_mtime_ns)
+    headers = {"cache-control": "no-cache", "vary": "accept-encoding"}
+    if takes_gzip(accepted):
+        return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type="text/html")
+    return Response(plain, headers=headers, media_type="text/html")
+
+
+@lru_cache(maxsize=1)
+def marked(changed: int) -> tuple[bytes, bytes]:
+    """As it is, and compressed; made once after each change."""
+    text = (SITE / "index.html").read_text(encoding="utf-8").replace("<head>", MARK, 1).encode()
+    return text, gzip.compress(text, 9, mtime=0)
+
+
+def site_file(path: str, folder: Path | None = None) -> Path | None:
+    """The file of a site at a path; None if there is none."""
+    home = (folder or SITE).resolve()
     try:
-        file = (SITE / path).resolve()
-        there = bool(path) and file.is_relative_to(SITE) and file.is_file()
+        file = (home / path).resolve()
+        there = bool(path) and file.is_relative_to(home) and file.is_file()
     except (ValueError, OSError):  # no path at all
         return None
-    return file if there and file.suffix != ".gz" else None
+    return file if there and file.suffix not in (".gz", ".br") else None
 
 
 def is_file_name(path: str) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from sheepfold.server.sockets import frames
+from sheepfold.server.tables.lines import code_after, code_of, farewell
 from sheepfold.table import messages
 from sheepfold.table.refusals import RequestRefused
 
@@ -19,9 +20,6 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 MOST_WAITING = 512 * 1024  # bytes; a guest who reads slower is let go and may come back for a fresh view
-CODES = {"closing": 1012, "slow": 1013, "kicked": 4001, "left": 4002, "moved": 4003, "deleted": 4004}
-WRONG_WIRE = 426  # the status (upgrade required) of a hello in another version of the wire
-WHY_CLOSED = {400: 4400, 401: 4401, 403: 4403, 404: 4404, 408: 1013, 409: 4409, WRONG_WIRE: 4005, 429: 1013, 503: 1013}
 
 
 class Connection:
@@ -72,9 +70,7 @@ class Connection:
             return
         self.parted = True
         self.waiting.clear()
-        self.farewell = asyncio.create_task(
-            self.close(messages.encode(messages.Bye(reason)).decode(), CODES.get(reason, 1000), reason)
-        )
+        self.farewell = asyncio.create_task(self.close(messages.encode(messages.Bye(reason)).decode(), code_of(reason), reason))
 
     def refuse(self, no: RequestRefused) -> None:
         """Close on a guest whom the server that has the table did not let in."""
@@ -93,13 +89,12 @@ class Connection:
 
 
 async def close(send: Send, no: RequestRefused) -> None:
-    bye = messages.Bye("newer" if no.status == WRONG_WIRE else "refused", no.message)
     try:
-        await send({"type": "websocket.send", "text": messages.encode(bye).decode()})
+        await send({"type": "websocket.send", "text": messages.encode(farewell(no)).decode()})
         await send(
             {
                 "type": "websocket.close",
-                "code": WHY_CLOSED.get(no.status, 4400),
+                "code": code_after(no),
                 "reason": no.message.id,
             }
         )

@@ -7,8 +7,6 @@ import logging
 import time
 from typing import Protocol
 
-import msgspec
-
 from sheepfold.core.errors import BadInput
 from sheepfold.core.seats import LETTERS
 from sheepfold.server.cluster.relay import Relay, not_yours
@@ -16,9 +14,10 @@ from sheepfold.server.http.admission import Admission
 from sheepfold.server.http.problem import problem
 from sheepfold.server.limits import SocketBudget, charge, seconds_until
 from sheepfold.server.sockets import frames
-from sheepfold.server.sockets.connection import WRONG_WIRE, Connection, Receive, Scope, Send, close
+from sheepfold.server.sockets.connection import Connection, Receive, Scope, Send, close
 from sheepfold.server.store.store import StoreError
 from sheepfold.server.tables.host import Guest
+from sheepfold.server.tables.lines import WRONG_WIRE, read_message
 from sheepfold.server.tables.registry import OwnedElsewhere, TableRegistry
 from sheepfold.table import messages
 from sheepfold.table.pace import Bucket, Rate
@@ -94,7 +93,7 @@ class Sockets:
                 first = await receive()
             if first["type"] != "websocket.receive":
                 return
-            hello = read(first.get("text") or first.get("bytes") or "")
+            hello = read_message(first.get("text") or first.get("bytes") or "")
             if not isinstance(hello, messages.Hello):
                 raise RequestRefused(400, "hello-first")
             place, line = await self.greet(scope, send, hello)
@@ -184,7 +183,7 @@ class Ear:
             return
         found: messages.GuestMessage | None = None
         try:
-            found = read(data)
+            found = read_message(data)
             self.charge(found)
         except RequestRefused as no:
             self.refuse(found, no)
@@ -214,14 +213,3 @@ class Ear:
             self.line.refuse(no)
         else:
             self.line.part("slow")
-
-
-def read(data: str | bytes) -> messages.GuestMessage:
-    """A message of a guest; RequestRefused says what is wrong with it."""
-    if len(data) > messages.LONGEST_MESSAGE:
-        raise RequestRefused(400, "message-too-long", most=messages.LONGEST_MESSAGE, size=len(data))
-    try:
-        found: messages.GuestMessage = messages.decode_guest(data)
-        return found
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RequestRefused(400, "not-a-message", wire=messages.WIRE, error=str(error)[:200]) from None

@@ -12,7 +12,6 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Sequence
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
@@ -24,6 +23,7 @@ from msgspec.structs import astuple
 
 from sheepfold.server.store import database
 from sheepfold.server.store.batching import Batching, Work
+from sheepfold.server.store.only_server import OnlyServer
 from sheepfold.server.store.rows import FATE, DropName, DropPerson, DropTable
 from sheepfold.server.store.sqlite_changes import make
 from sheepfold.server.store.sqlite_house import SqliteHouse
@@ -57,7 +57,7 @@ APPENDS = {
 FORGETTING = (DropPerson, DropName, DropTable)  # after these nothing of it may be left in the file
 
 
-class SqliteStore(Batching, SqliteHouse):
+class SqliteStore(Batching, OnlyServer, SqliteHouse):
     """See `Store`. Opened by `open_store`, closed by `close`."""
 
     def __init__(self, path: Path, lock: int) -> None:
@@ -232,21 +232,6 @@ class SqliteStore(Batching, SqliteHouse):
         if self._doubted:
             await self.save()
         return Claim(True)  # whether there is such a table is seen when it is read
-
-    async def release(self, tables: Sequence[str], care: bool = False) -> None:
-        """There is no other server that could want them."""
-
-    async def kept(self, tables: Sequence[str]) -> set[str]:
-        return set(tables)
-
-    async def beat(self) -> list[str]:
-        return []
-
-    async def orphans(self, limit: int) -> list[str]:
-        return []
-
-    async def retire(self) -> None:
-        """Nobody waits for it."""
 
     async def counts(self) -> dict[str, int]:
         def count(connection: sqlite3.Connection) -> dict[str, int]:

@@ -14,14 +14,14 @@ from sheepfold.table.rows import ChatRow, LogRow
 class StoreError(Exception):
     """A write that was not made, and left nothing behind.
 
-    `full`: no room on the disk. `readonly`: it may not be written. `taken`: another table has that code. `away`: the store cannot
+    `full`: no room on the disk. `quota`: no room in a browser. `readonly`: it may not be written. `taken`: another table has that code. `away`: the store cannot
     be reached now. `broken`: anything else, such as a failing disk.
 
     `lost` alone leaves it open whether something was left behind: another server has the table, the line broke before the answer,
     the commit itself failed, or a log row has a number that is there already. What is in memory is not the truth then; the table is to be let go of, and read again by the server that claims it.
     """
 
-    def __init__(self, kind: Literal["full", "readonly", "taken", "away", "broken", "lost"], text: str) -> None:
+    def __init__(self, kind: Literal["full", "quota", "readonly", "taken", "away", "broken", "lost"], text: str) -> None:
         self.kind = kind
         self.text = text
         super().__init__(f"{kind}: {text}")

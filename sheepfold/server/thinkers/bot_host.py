@@ -10,8 +10,7 @@ from functools import partial
 from typing import Any
 
 from sheepfold.server.tables.host import TableHost
-from sheepfold.server.thinkers.bots import BotGuest, payer_of
-from sheepfold.server.thinkers.scheduler import Scheduler
+from sheepfold.server.thinkers.bots import BotGuest, Thinking, payer_of
 from sheepfold.server.thinkers.work import advise, choose
 from sheepfold.table.config import QUICK
 from sheepfold.table.effects import Advice, Advise, Choose, Wait
@@ -23,7 +22,7 @@ LONGEST_WAIT = 3600.0  # seconds that somebody is told to wait, where nothing be
 
 
 class BotHost:
-    def __init__(self, scheduler: Scheduler) -> None:
+    def __init__(self, scheduler: Thinking) -> None:
         self.scheduler = scheduler
 
     def close(self) -> None:

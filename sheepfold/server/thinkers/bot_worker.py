@@ -23,8 +23,8 @@ from redis.retry import Retry
 from sheepfold.core.errors import BadInput
 from sheepfold.server.cluster.redis_address import RedisAddress, shown_url, split_url
 from sheepfold.server.supervisor import Supervisor
+from sheepfold.server.thinkers.pool import warm_up
 from sheepfold.server.thinkers.remote_bots import WORKS, Failed, Found, Question, Taken, decode_question, encode, keys
-from sheepfold.server.thinkers.work import warm_up
 
 log = logging.getLogger("sheepfold.bots")
 BEAT = 0.5  # seconds between words that we live

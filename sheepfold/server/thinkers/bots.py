@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from functools import partial
+from typing import Any, Protocol
 
 from sheepfold.server.tables.host import TableHost
-from sheepfold.server.thinkers.scheduler import Scheduler
 from sheepfold.server.thinkers.work import choose
 from sheepfold.table import messages
 from sheepfold.table.clocks import AGAIN_SECONDS
@@ -18,6 +19,23 @@ from sheepfold.table.mirror import Mirror, decode_from_server
 log = logging.getLogger("sheepfold.bots")
 
 
+class Thinking(Protocol):
+    """Where bots have their thoughts worked out."""
+
+    loop: asyncio.AbstractEventLoop
+
+    def submit(
+        self, person: str, work: Any, *given: Any, done: Callable[[Any], None], failed: Callable[[BaseException], None]
+    ) -> None:
+        """Have `work(*given)` worked out at this person's expense; `done` or `failed` is called on the event loop, once."""
+
+    def wait(self, person: str) -> float:
+        """Seconds until bots think for this person again; 0: they do."""
+
+    def close(self) -> None:
+        """Nobody thinks any more."""
+
+
 class BotGuest:
     """A bot of a rung at a seat."""
 
@@ -25,7 +43,7 @@ class BotGuest:
     is_bot = True
     farewell: asyncio.Task[None] | None = None
 
-    def __init__(self, host: TableHost, seat: int, rung: str, scheduler: Scheduler) -> None:
+    def __init__(self, host: TableHost, seat: int, rung: str, scheduler: Thinking) -> None:
         self.host = host
         self.seat: int | None = seat
         self.rung = rung

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -11,7 +13,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from sheepfold.server.thinkers.work import ready, warm_up
+from sheepfold import games
 
 Cancel = Callable[[], bool]  # whether nobody is called any more: it had not begun
 
@@ -114,3 +116,22 @@ def ignore(found: Any) -> None:
 def never() -> bool:
     """For what cannot be cancelled."""
     return False
+
+
+def ready() -> None:
+    """Nothing: a process that has done it has started."""
+
+
+def warm_up() -> None:
+    """Load every game once, so that a first move does not wait for it; and end with the server, however that ends."""
+    threading.Thread(target=end_with_server, daemon=True).start()
+    for name in games.names():
+        games.load(name)
+
+
+def end_with_server() -> None:
+    """A server that was killed cannot tell its workers."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)

@@ -1,10 +1,7 @@
-"""What a worker process works out: the choice of a bot, and advice for a player."""
+"""What is worked out apart from the tables: the choice of a bot, and advice for a player."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import threading
 from functools import cache
 from typing import Any
 
@@ -50,22 +47,3 @@ def quickly(work: Any, given: tuple[Any, ...]) -> tuple[Any, ...]:
     if work is choose and given[0] not in BOTS:
         return (QUICK, *given[1:])
     return (*given[:4], QUICK) if work is advise else given
-
-
-def ready() -> None:
-    """Nothing: a process that has done it has started."""
-
-
-def warm_up() -> None:
-    """Load every game once, so that a first move does not wait for it; and end with the server, however that ends."""
-    threading.Thread(target=end_with_server, daemon=True).start()
-    for name in games.names():
-        games.load(name)
-
-
-def end_with_server() -> None:
-    """A server that was killed cannot tell its workers."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)

@@ -1,4 +1,4 @@
-/** What the page asks of the server over HTTP. Who I am is a cookie the page itself never sees. */
+/** What the page asks of the house. Who I am is a cookie the page itself never sees. */
 
 import type {
   Chances,
@@ -19,6 +19,7 @@ import type {
 } from "../generated/wire";
 import type { Message } from "./board";
 import { anchorOf, freshSecret } from "./entropy";
+import { house } from "./house";
 import { favourite } from "./person";
 import { keepSeal, keepSecret } from "./sealhistory";
 
@@ -38,7 +39,7 @@ const begun = new Map<string, Promise<Response>>();
 /** Ask now what a page will ask as soon as it is there, so that its words and its data come together. */
 export function askEarly(paths: string[]): void {
   for (const path of paths) {
-    const answer = fetch(`/api/${path}`);
+    const answer = house().ask(path);
     answer.catch(() => undefined); // told to whoever asks for it
     begun.set(path, answer);
   }
@@ -54,7 +55,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   let answer: Response;
   try {
     answer = await ((method === "GET" && early(path)) ||
-      fetch(`/api/${path}`, {
+      house().ask(path, {
         method,
         ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
       }));
@@ -95,11 +96,11 @@ export const replay = (id: string, seat: string | null) =>
 export const chances = (id: string) => ask<Chances>("GET", `tables/${encodeURIComponent(id)}/chances`);
 export const replayFile = (text: string, seat: string | null) => ask<Replay>("POST", "replay", { text, seat });
 export const draws = (text: string) => ask<Draw[]>("POST", "draws", { text });
-export const recordPath = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`;
-
 /** The record of a finished game, as text. */
 export async function record(id: string): Promise<string> {
-  const answer = await fetch(recordPath(id)).catch(() => null);
+  const answer = await house()
+    .ask(`tables/${encodeURIComponent(id)}/record`)
+    .catch(() => null);
   if (!answer?.ok) throw new RequestRefused(answer?.status ?? 0, "the record cannot be had now");
   return answer.text();
 }

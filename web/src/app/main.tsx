@@ -16,16 +16,18 @@ import "../look/after.css";
 import "../look/evening.css";
 import "../look/short.css";
 import { addSheet } from "../look/sprites";
+import { prepareHere } from "../offline/here";
 import { listen } from "../parts/speech";
 import { askEarly } from "./api";
 import { fetchGameEarly } from "./gamemodule";
 import { describe } from "./head";
+import { isStatic, moveIn } from "./house";
 import { lazy } from "./lazy";
 import { fetchMessages, translator } from "./messages";
 import { installWorker } from "./notices";
 import { Lobby } from "./pages/lobby";
 import { Trouble } from "./pages/trouble";
-import { firstRequests, type Route, read, useRoute } from "./route";
+import { currentAddress, firstRequests, type Route, read, useRoute } from "./route";
 import { dress, settings, useSettings } from "./settings";
 
 const LATER = 3000; // ms after the lobby is there
@@ -98,8 +100,9 @@ async function look(): Promise<void> {
 
 async function begin(): Promise<void> {
   dress();
+  await moveIn();
   const looks = look();
-  const route = read(location);
+  const route = read(currentAddress());
   askEarly(firstRequests(route));
   const parts = fetchParts(route);
   listen();
@@ -110,7 +113,11 @@ async function begin(): Promise<void> {
   const page = document.getElementById("page");
   page?.replaceChildren(); // the name of the site, which stood there until now
   if (page) render(<Page />, page);
-  installWorker();
+  if (isStatic) (await import("../offline/updates")).prepare();
+  else {
+    installWorker();
+    prepareHere();
+  }
   const ahead = () => void fetchTablePage().catch(() => undefined);
   if (route.page === "lobby") setTimeout(ahead, LATER); // somebody will open a table
 }

@@ -2,7 +2,9 @@
 
 import { useEffect } from "preact/hooks";
 import { useTitle } from "./games";
+import { isStatic } from "./house";
 import type { Translate } from "./messages";
+import { addressOf } from "./route";
 import { settings } from "./settings";
 import type { TableState } from "./table";
 
@@ -30,7 +32,12 @@ export function useTurnNotice(state: TableState, t: Translate): void {
 
 async function notify(text: string, title: string, table: string): Promise<void> {
   if (!("Notification" in window) || Notification.permission !== "granted" || !settings().notices) return;
-  const shown = { body: title, tag: `table ${table}`, icon: "/icon-192.png", data: `/table/${table}` };
+  const shown = {
+    body: title,
+    tag: `table ${table}`,
+    icon: isStatic ? "icon-192.png" : "/icon-192.png",
+    data: addressOf(`/table/${table}`),
+  };
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (worker?.active) await worker.showNotification(text, shown);
   else new Notification(text, shown).onclick = () => window.focus();

@@ -1,6 +1,7 @@
 /** Which page an address is, and going there without loading everything again. */
 
 import { useEffect, useState } from "preact/hooks";
+import { isStatic } from "./house";
 
 export type Route =
   | { page: "lobby" }
@@ -11,7 +12,24 @@ export type Route =
   | { page: "learn"; game: string; lesson: boolean } // the goal card, or the lesson itself
   | { page: "lost" };
 
-export function read(address: Location): Route {
+/**
+ * Where one is: the address, or what stands behind its # where only files are served, of which a page of ours is none.
+ */
+export function currentAddress(): URL {
+  return isStatic ? new URL(location.hash.slice(1) || "/", location.origin) : new URL(location.href);
+}
+
+/** The address of a path of ours, as it stands in the browser. */
+export function addressOf(path: string): string {
+  return isStatic ? `${location.pathname}#${path}` : path;
+}
+
+/** The same in full, for others. */
+export function linkTo(path: string): string {
+  return `${location.origin}${addressOf(path)}`;
+}
+
+export function read(address: Pick<URL, "pathname" | "search" | "hash">): Route {
   const [first = "", second = "", ...rest] = address.pathname.split("/").filter(Boolean);
   if (!first) return { page: "lobby" };
   if (first === "replay" && !rest.length)
@@ -46,16 +64,16 @@ export function momentPath(id: string, seat: string | null, n: number): string {
 export const WATCHER = "none";
 
 export function go(path: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  history[replace ? "replaceState" : "pushState"](null, "", addressOf(path));
   dispatchEvent(new PopStateEvent("popstate"));
   scrollTo(0, 0);
 }
 
 /** The page to show; links inside the site are followed without a new load. */
 export function useRoute(): Route {
-  const [route, setRoute] = useState(() => read(location));
+  const [route, setRoute] = useState(() => read(currentAddress()));
   useEffect(() => {
-    const changed = () => setRoute(read(location));
+    const changed = () => setRoute(read(currentAddress()));
     const click = (event: MouseEvent) => {
       const link = (event.target as Element).closest?.("a[href^='/']");
       if (
@@ -65,7 +83,8 @@ export function useRoute(): Route {
         event.ctrlKey ||
         event.metaKey ||
         event.shiftKey ||
-        link.hasAttribute("download")
+        link.hasAttribute("download") ||
+        link.getAttribute("rel") === "external"
       )
         return;
       event.preventDefault();

@@ -1,8 +1,9 @@
 /**
- * The line to the server: says hello, comes back by itself, and sends what was not answered again, under the same ids.
+ * The line to the house: says hello, comes back by itself, and sends what was not answered again, under the same ids.
  */
 
 import { type Bye, type Done, type GuestMessage, type ServerMessage, WIRE } from "../generated/wire";
+import { house, type Line } from "./house";
 import type { Table, Unsent } from "./table";
 
 const FIRST_WAIT = 300; // ms
@@ -22,7 +23,7 @@ const ANSWERS = new Set(["done", "refused", "hint", "words"]);
 type Kept = Exclude<GuestMessage, { type: "hello" | "ping" }>;
 
 export class Socket {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private unanswered = new Map<string, Kept>();
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -61,7 +62,7 @@ export class Socket {
     const id = `${this.mark}${++this.count}`;
     const whole = { ...message, id } as Kept;
     this.unanswered.set(id, whole);
-    if (this.socket?.readyState === WebSocket.OPEN && this.table.state.line === "live") this.tell(whole);
+    if (this.socket?.isOpen && this.table.state.line === "live") this.tell(whole);
     return id;
   };
 
@@ -97,21 +98,19 @@ export class Socket {
   }
 
   private connect(): void {
-    // so that a proxy can lead all of a table to one server
-    const address = new URL(`/ws?table=${this.id}`, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
+    const socket: Line = house().line(this.id, {
+      opened: () => {
+        const { n, head } = this.table.state;
+        socket.send(JSON.stringify({ type: "hello", wire: WIRE, table: this.id, seat: this.seat, since: n, head }));
+      },
+      heard: (text) => {
+        if (this.socket === socket) this.hear(JSON.parse(text) as ServerMessage);
+      },
+      closed: (code) => this.lost(socket, code),
+    });
     this.socket = socket;
     this.asked = performance.now() + WELCOME - DEAD;
     this.told = 0;
-    socket.onopen = () => {
-      const { n, head } = this.table.state;
-      socket.send(JSON.stringify({ type: "hello", wire: WIRE, table: this.id, seat: this.seat, since: n, head }));
-    };
-    socket.onmessage = (event) => {
-      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
-    };
-    socket.onclose = (event) => this.lost(socket, event.code);
   }
 
   private hear(message: ServerMessage): void {
@@ -138,7 +137,7 @@ export class Socket {
     if (ANSWERS.has(message.type)) this.unanswered.delete((message as Done).id);
   }
 
-  private lost(socket: WebSocket, code: number): void {
+  private lost(socket: Line, code: number): void {
     if (this.closed || this.socket !== socket) return;
     this.socket = null;
     if (FINAL.has(code)) {

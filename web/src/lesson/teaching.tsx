@@ -6,7 +6,7 @@ import type { GameModule } from "../app/gamemodule";
 import { useTitle } from "../app/games";
 import { has, type Translate, translator } from "../app/messages";
 import { RulesSheet } from "../app/pages/rules";
-import { go } from "../app/route";
+import { currentAddress, go } from "../app/route";
 import type { Settings } from "../app/settings";
 import { Table, type TableState, usualPace } from "../app/table";
 import type { Lesson } from "../generated/wire";
@@ -104,7 +104,7 @@ export function Teaching({ t, settings, game, lesson, module, touches }: Teachin
     if (done && ready) document.getElementById("question")?.focus();
   }, [done && ready]);
 
-  const table = new URLSearchParams(location.search).get("table") ?? "";
+  const table = currentAddress().searchParams.get("table") ?? "";
   const leave = () => {
     nowKnown(game);
     go(table ? `/table/${table}` : "/");

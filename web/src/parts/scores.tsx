@@ -4,11 +4,13 @@ import { useEffect, useState } from "preact/hooks";
 import * as api from "../app/api";
 import type { BoardProps } from "../app/board";
 import type { GameModule } from "../app/gamemodule";
+import { isStatic } from "../app/house";
 import { course as courseOf } from "../app/replay";
-import { momentPath } from "../app/route";
+import { linkTo, momentPath } from "../app/route";
 import { Button } from "./button";
 import { CourseChart } from "./chart";
 import { Dialog } from "./dialog";
+import { RecordLink } from "./recordlink";
 import { RematchButtons, RematchRow } from "./rematch";
 import { SealDialog } from "./sealdialog";
 import { Avatar } from "./seat";
@@ -82,11 +84,9 @@ function After({ p, check }: { p: BoardProps; check(): void }) {
       <a class="btn" href={momentPath(id, p.seat, 0)}>
         {p.t("replay-look")}
       </a>
-      <ShareButton t={p.t} link={`${location.origin}/replay/${id}`} label={p.t("share-game")} text />
+      {isStatic ? null : <ShareButton t={p.t} link={linkTo(`/replay/${id}`)} label={p.t("share-game")} text />}
       <Button onClick={check}>{p.t("seal-check")}</Button>
-      <a class="btn" href={api.recordPath(id)} download={`${game}-${id}.record`}>
-        {p.t("record-download")}
-      </a>
+      <RecordLink t={p.t} id={id} game={game} />
     </>
   );
 }

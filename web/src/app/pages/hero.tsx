@@ -15,11 +15,11 @@ const FLOCK = [
   ["do", "f-dog"],
 ] as const;
 
-export function Hero({ t, join, busy }: { t: Translate; join(code: string): void; busy: boolean }) {
+export function Hero({ t, join, busy }: { t: Translate; join?: (code: string) => void; busy: boolean }) {
   const [code, setCode] = useState("");
   const submit = (event: Event) => {
     event.preventDefault();
-    if (code.trim() && !busy) join(code);
+    if (code.trim() && !busy) join?.(code);
   };
   return (
     <section class="hero">
@@ -53,24 +53,26 @@ export function Hero({ t, join, busy }: { t: Translate; join(code: string): void
       <div class="hi">
         <h1>{t("lobby-title")}</h1>
         <p>{t("lobby-about")}</p>
-        <form class="join" onSubmit={submit}>
-          <label for="code" class="vh">
-            {t("join-code")}
-          </label>
-          <input
-            id="code"
-            value={code}
-            onInput={(event) => setCode(event.currentTarget.value)}
-            placeholder={t("join-placeholder")}
-            maxLength={12}
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-          />
-          <button class="btn p" type="submit" aria-disabled={busy}>
-            {t("join")}
-          </button>
-        </form>
+        {join ? (
+          <form class="join" onSubmit={submit}>
+            <label for="code" class="vh">
+              {t("join-code")}
+            </label>
+            <input
+              id="code"
+              value={code}
+              onInput={(event) => setCode(event.currentTarget.value)}
+              placeholder={t("join-placeholder")}
+              maxLength={12}
+              autocomplete="off"
+              autocapitalize="characters"
+              spellcheck={false}
+            />
+            <button class="btn p" type="submit" aria-disabled={busy}>
+              {t("join")}
+            </button>
+          </form>
+        ) : null}
       </div>
     </section>
   );

@@ -12,6 +12,8 @@ import { Menu } from "../../parts/menu";
 import { Icon, Sprite } from "../../parts/sprite";
 import * as api from "../api";
 import { fetchGames, lineOf, minutesOf, titleOf } from "../games";
+import { isStatic } from "../house";
+import { lazy } from "../lazy";
 import type { Translate } from "../messages";
 import { nameOr } from "../person";
 import { go } from "../route";
@@ -22,7 +24,10 @@ import { Hero } from "./hero";
 import { OpenDialog } from "./opening";
 import { Past } from "./past";
 import { type Bots, PlayBots } from "./playbots";
+import { PlayHere } from "./playhere";
 import { Waiting } from "./waiting";
+
+const Keeping = lazy(async () => (await import("./keeping")).Keeping);
 
 const EVERY = 5000; // ms between looks at the tables that wait
 
@@ -94,10 +99,10 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
         <IconButton icon="menu" label={t("menu")} onClick={() => setSheet("menu")} />
       </Bar>
       <main>
-        <Hero t={t} join={join} busy={busy === "code"} />
+        <Hero t={t} {...(isStatic ? {} : { join })} busy={busy === "code"} />
         {problem ? (
           <p class="banner" role="alert">
-            {problem}
+            {problem} {problem === t("trouble-away") ? <PlayHere t={t} /> : null}
           </p>
         ) : null}
         <div class="lm" hidden={!looked}>
@@ -132,6 +137,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
             </aside>
           </section>
           <Past t={t} settings={settings} finished={finished} />
+          {isStatic ? <Keeping t={t} changed={() => void look()} /> : null}
         </div>
       </main>
       {sheet === "menu" ? (
@@ -207,8 +213,8 @@ function GameTile({ t, settings, game, busy, bots, open }: TileProps) {
       </div>
       <div class="gb">
         <PlayBots t={t} game={game} title={title} busy={busy} play={bots} />
-        <Button onClick={open} label={t("play-friends-at", { title })}>
-          {t("play-friends")}
+        <Button onClick={open} label={t(isStatic ? "offline-here-at" : "play-friends-at", { title })}>
+          {t(isStatic ? "offline-here" : "play-friends")}
         </Button>
       </div>
     </article>

@@ -7,6 +7,7 @@ import { Dialog } from "../../parts/dialog";
 import { Choice } from "../../parts/menu";
 import * as api from "../api";
 import { titleOf } from "../games";
+import { isStatic } from "../house";
 import { fetchMessages, has, type Translate } from "../messages";
 import { keepNickname, nameOr, nickname } from "../person";
 import { settings } from "../settings";
@@ -23,7 +24,7 @@ interface OpenProps {
 export function OpenDialog({ t, game, close, open }: OpenProps) {
   const [name, setName] = useState(nickname());
   const [seats, setSeats] = useState(usualSeats(game));
-  const [bots, setBots] = useState(0);
+  const [chosen, setBots] = useState(0);
   const [friends, setFriends] = useState<string[]>([]); // others on this device, by name
   const [rung, setRung] = useState(game.rungs[1] ?? game.rungs[0] ?? "");
   const [isPublic, setPublic] = useState(false);
@@ -34,6 +35,7 @@ export function OpenDialog({ t, game, close, open }: OpenProps) {
   useEffect(() => void fetchMessages(settings().lang, [game.name]).then(() => setFetched(game.name)), [game.name]);
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, at) => String(game.fewest + at));
   const most = seats - 1 - friends.length; // bots there is room for
+  const bots = isStatic ? most : chosen; // nobody else can come where there is no server
   const botCounts = Array.from({ length: most + 1 }, (_, at) => String(at));
   const hereCounts = Array.from({ length: seats }, (_, at) => String(at + 1));
   const resize = (count: number) => {
@@ -109,12 +111,14 @@ export function OpenDialog({ t, game, close, open }: OpenProps) {
             />
           </label>
         ))}
-        <Choice
-          label={t("open-bots")}
-          value={String(bots)}
-          options={botCounts.map((n) => [n, n])}
-          pick={(n) => setBots(Number(n))}
-        />
+        {isStatic ? null : (
+          <Choice
+            label={t("open-bots")}
+            value={String(bots)}
+            options={botCounts.map((n) => [n, n])}
+            pick={(n) => setBots(Number(n))}
+          />
+        )}
         {bots ? (
           <Choice
             label={t("open-rung")}
@@ -128,15 +132,17 @@ export function OpenDialog({ t, game, close, open }: OpenProps) {
         <details>
           <summary>{t("open-more")}</summary>
           <div class="choosing">
-            <Choice
-              label={t("open-public")}
-              value={isPublic ? "yes" : "no"}
-              pick={(yes) => setPublic(yes === "yes")}
-              options={[
-                ["no", t("open-link-only")],
-                ["yes", t("open-everybody")],
-              ]}
-            />
+            {isStatic ? null : (
+              <Choice
+                label={t("open-public")}
+                value={isPublic ? "yes" : "no"}
+                pick={(yes) => setPublic(yes === "yes")}
+                options={[
+                  ["no", t("open-link-only")],
+                  ["yes", t("open-everybody")],
+                ]}
+              />
+            )}
             <Choice
               label={t("open-clock")}
               value={clock}

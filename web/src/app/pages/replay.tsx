@@ -3,15 +3,17 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { IconButton } from "../../parts/button";
 import { OpenRecord } from "../../parts/openrecord";
+import { RecordLink } from "../../parts/recordlink";
 import { SealDialog } from "../../parts/sealdialog";
 import { ShareButton } from "../../parts/share";
 import { Icon } from "../../parts/sprite";
 import { TableView } from "../../parts/tableview";
 import * as api from "../api";
 import { fetchGameEarly, useGameModule } from "../gamemodule";
+import { isStatic } from "../house";
 import { fetchMessages, type Translate, translator } from "../messages";
 import { course, infoOf, type LoadedReplay, loadReplay, momentIndex, present, stateAt, update } from "../replay";
-import { go, momentPath, WATCHER } from "../route";
+import { addressOf, go, linkTo, momentPath, WATCHER } from "../route";
 import { called } from "../seats";
 import { whyNot } from "../sentence";
 import type { Language, Settings } from "../settings";
@@ -81,7 +83,7 @@ export function ReplayPage({ t, settings, id, seat, n }: ReplayProps) {
     return <Trouble t={t} kind="later" next={{ href: `/table/${id}`, text: t("replay-table") }} />;
   const moved = (now: number) => {
     at.current = now;
-    if (id) history.replaceState(null, "", momentPath(id, loaded.seat, now));
+    if (id) history.replaceState(null, "", addressOf(momentPath(id, loaded.seat, now)));
   };
   return (
     <Looking
@@ -226,10 +228,10 @@ function Looking({ t, settings, loaded, start, moved, look, record, live }: Look
           <option value={WATCHER}>{t("replay-eyes-watcher")}</option>
         </select>
       </label>
-      {live ? (
+      {live && !isStatic ? (
         <ShareButton
           t={t}
-          link={`${location.origin}${momentPath(live, loaded.seat, loaded.moments[at]?.n ?? 0)}`}
+          link={linkTo(momentPath(live, loaded.seat, loaded.moments[at]?.n ?? 0))}
           label={t("share-moment")}
         />
       ) : null}
@@ -254,11 +256,7 @@ function Looking({ t, settings, loaded, start, moved, look, record, live }: Look
           {t("seal-check")}
         </button>
       ) : null}
-      {live && over ? (
-        <a class="btn" href={api.recordPath(live)} download={`${loaded.info.game}-${live}.record`}>
-          {t("record-download")}
-        </a>
-      ) : null}
+      {live && over ? <RecordLink t={t} id={live} game={loaded.info.game} /> : null}
       <a class="btn" href="/replay">
         {t("record-open")}
       </a>

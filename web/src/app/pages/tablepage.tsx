@@ -33,7 +33,7 @@ const Room = lazy(async () => (await import("./room/room")).Room);
 type Eye = string | null; // a seat of mine; null: watching
 
 export function TablePage({ id, t, settings }: { id: string; t: Translate; settings: Settings }) {
-  const [trouble, setTrouble] = useState<Kind | "">("");
+  const [trouble, setTrouble] = useState<{ kind: Kind; reason?: string } | null>(null);
   const [eyes, setEyes] = useState<Eye[] | null>(null);
   const [joins, setJoins] = useState(0);
   useEffect(() => {
@@ -44,15 +44,12 @@ export function TablePage({ id, t, settings }: { id: string; t: Translate; setti
         fetchGameEarly(info.game, settings); // while the line to the table is made
         return gone || setEyes(eyesOf(info));
       })
-      .catch(
-        (error: api.RequestRefused) =>
-          gone || setTrouble(error.status === 404 ? "missing" : error.status ? "refused" : "away"),
-      );
+      .catch((error: api.RequestRefused) => gone || setTrouble(troubleOf(error, t)));
     return () => {
       gone = true;
     };
   }, [id, joins]);
-  if (trouble) return <Trouble t={t} kind={trouble} />;
+  if (trouble) return <Trouble t={t} {...trouble} />;
   if (!eyes) return <p class="loading">{t("loading")}</p>;
   return (
     <Live
@@ -64,6 +61,12 @@ export function TablePage({ id, t, settings }: { id: string; t: Translate; setti
       joined={() => setJoins(joins + 1)}
     />
   );
+}
+
+function troubleOf(error: api.RequestRefused, t: Translate): { kind: Kind; reason?: string } {
+  if (!error.status) return { kind: "away" };
+  if (error.status === 404) return { kind: "missing" };
+  return error.said ? { kind: "refused", reason: plainly(error.said, t) } : { kind: "refused" };
 }
 
 /** My seats; several if we pass one device around. */

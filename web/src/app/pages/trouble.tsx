@@ -4,6 +4,7 @@ import { Bar } from "../../parts/bar";
 import { Scene } from "../../parts/scene";
 import { Sprite } from "../../parts/sprite";
 import type { Translate } from "../messages";
+import { PlayHere } from "./playhere";
 
 /** What can go wrong; messages `trouble-KIND` and `trouble-KIND-help`. */
 export type Kind =
@@ -45,6 +46,7 @@ export function Trouble({ t, kind, reason, next }: TroubleProps) {
                 {t("trouble-reload")}
               </button>
             ) : null}
+            {kind === "away" ? <PlayHere t={t} /> : null}
             {next ? (
               <a class="btn p" href={next.href}>
                 {next.text}

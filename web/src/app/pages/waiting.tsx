@@ -10,6 +10,7 @@ import { Dialog } from "../../parts/dialog";
 import { Endings } from "../../parts/endings";
 import { Avatar } from "../../parts/seat";
 import { titleOf } from "../games";
+import { isStatic } from "../house";
 import type { Translate } from "../messages";
 import { called } from "../seats";
 import type { Settings } from "../settings";
@@ -24,7 +25,7 @@ interface WaitingProps {
 
 export function Waiting({ t, settings, mine, open, changed }: WaitingProps) {
   const [ending, setEnding] = useState<MyTable | null>(null);
-  if (!mine.length && !open.length) return <p class="none">{t("lobby-none")}</p>;
+  if (!mine.length && !open.length) return <p class="none">{t(isStatic ? "offline-none" : "lobby-none")}</p>;
   const row = (table: OpenTable, own: MyTable | null) => {
     const taken = table.seats.filter((seat) => seat.kind === "person" || seat.kind === "bot");
     const names = taken

@@ -1,0 +1,15 @@
+/** What the page and the worker with the tables say to each other. */
+
+export type ToTables =
+  | { kind: "ask"; id: number; method: string; path: string; body: string }
+  | { kind: "say"; line: number; text: string }
+  | { kind: "close"; line: number }
+  | { kind: "mind"; port: MessagePort } // the line to the worker that thinks
+  | { kind: "forgot" }; // that worker broke
+
+export type FromTables =
+  | { kind: "answer"; id: number; status: number; body: string }
+  | { kind: "tell"; line: number; text: string }
+  | { kind: "end"; line: number; code: number }
+  | { kind: "think" } // somebody who thinks is needed
+  | { kind: "stopped"; why: string }; // the id of the message that says so

@@ -1,0 +1,90 @@
+/** The worker that has the tables. It alone writes to the database, and only while no other tab does. */
+
+import { type Change, held, keep, rows } from "./database";
+import type { FromTables, ToTables } from "./protocol";
+import { startPython } from "./python";
+
+/** `House` of sheepfold/offline/house.py. */
+interface House {
+  ask(id: number, method: string, path: string, body: string): void;
+  hear(line: number, text: string): void;
+  close(line: number): void;
+  thought(text: string): void;
+  forgot(): void;
+}
+
+const LOCK = "sheepfold tables";
+let mind: MessagePort | null = null;
+let thoughts: string[] = []; // that wait for somebody who thinks
+let called = false;
+
+function post(message: FromTables): void {
+  postMessage(message);
+}
+
+/** What Python may do here: `Page` of sheepfold/offline/page.py. */
+const page = {
+  answer: (id: number, status: number, body: string) => post({ kind: "answer", id, status, body }),
+  tell: (line: number, text: string) => post({ kind: "tell", line, text }),
+  end: (line: number, code: number) => post({ kind: "end", line, code }),
+  keep: (changes: string) => keep(JSON.parse(changes) as Change[]),
+  rows,
+  think(text: string) {
+    if (mind) return mind.postMessage(text);
+    thoughts.push(text);
+    callMind();
+  },
+};
+
+function callMind(): void {
+  if (!called) post({ kind: "think" });
+  called = true;
+}
+
+/** Wait for the house to be ours alone; it stays so for as long as this worker lives. */
+function own(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      if (!lock) return reject(new Error("offline-other-tab"));
+      resolve();
+      return new Promise(() => undefined);
+    });
+  });
+}
+
+async function start(): Promise<House> {
+  await own();
+  const [python, kept] = await Promise.all([startPython(), held()]);
+  return python.pyimport("sheepfold.offline.house").House(page, kept) as House;
+}
+
+const starting = start();
+starting.then(callMind, (error: Error) => {
+  if (error.message !== "offline-other-tab") console.error(error);
+  post({ kind: "stopped", why: error.message === "offline-other-tab" ? error.message : "offline-failed" });
+});
+
+async function take(message: ToTables): Promise<void> {
+  const house = await starting.catch(() => null); // the page knows why
+  if (!house) return;
+  switch (message.kind) {
+    case "ask":
+      return house.ask(message.id, message.method, message.path, message.body);
+    case "say":
+      return house.hear(message.line, message.text);
+    case "close":
+      return house.close(message.line);
+    case "mind":
+      mind = message.port;
+      mind.onmessage = ({ data }) => house.thought(data as string);
+      for (const text of thoughts) mind.postMessage(text);
+      thoughts = [];
+      return;
+    case "forgot":
+      mind = null;
+      called = false;
+      return house.forgot();
+  }
+}
+
+addEventListener("message", ({ data }) => void take(data as ToTables).catch((error) => console.error(error)));
