@@ -44,8 +44,8 @@ WORDS = {
     " beside an older commit, in turns",
     "soak": "very many random games with every law checked (soak 1000 bouc-makers; by default 100000 of each);"
     " soak cluster 60: several servers while everything breaks, for an hour",
-    "release": "wheels, source archive, documents, recipes for hosts, licences and sums in dist, each tried where nothing is"
-    " installed",
+    "release": "wheels, source archive, documents, the folder that plays without a server, recipes for hosts, licences and sums in"
+    " dist, each tried where nothing is installed",
     "lock": "choose the newest allowed versions again and write requirements/*.lock",
 }
 

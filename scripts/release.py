@@ -1,4 +1,4 @@
-"""A release in `dist`: wheels, source archive, documents, recipes for hosts, licences and sums; each is tried where nothing is installed.
+"""A release in `dist`: wheels, source archive, documents, static site, recipes for hosts, licences and sums; each is tried where nothing is installed.
 
 `scripts/house.py release` sets up and calls this. What commands print is in build/release.log.
 """
@@ -23,6 +23,7 @@ import supply
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 LOG = ROOT / "build" / "release.log"
+OFFLINE = ROOT / "build" / "offline"  # what `house.py site` makes
 DOCUMENTS = ROOT / "build" / "site"  # what `house.py docs` makes
 NT = os.name == "nt"
 OPEN = re.compile(r"Sheepfold is open at (http://\S+)")
@@ -180,7 +181,10 @@ def make(python: Path) -> int:
     compiled = build(python, "wheel", "compiled")
     say("documents")
     run([python, "scripts/docs.py"], "the documents could not be built")
-    documents = pack(DOCUMENTS, DIST / f"sheepfold-{version}-documents.zip")
+    archives = [pack(DOCUMENTS, DIST / f"sheepfold-{version}-documents.zip")]
+    say("the site that plays without a server")
+    run([python, "scripts/static.py"], "the site could not be built")
+    archives.append(pack(OFFLINE, DIST / f"sheepfold-{version}-offline.zip"))
     say("recipes for hosts, licences, sums")
     for path in sorted((ROOT / "deploy").iterdir()):
         shutil.copy(path, DIST / path.name)
@@ -192,6 +196,7 @@ def make(python: Path) -> int:
     try_package(python, pure, "interpreted")
     try_package(python, source, "interpreted")
     try_package(python, source, "compiled", compiler=True)
-    try_archive(documents)
+    for archive in archives:
+        try_archive(archive)
     say(f"{len(list(DIST.iterdir()))} files in dist, tried")
     return 0
