@@ -3,6 +3,7 @@
 const SITE = null; // a static site's version and files with their hashes; filled in by scripts/static.py
 const CACHE = `sheepfold ${new URL("./", location.href).pathname} `; // a host may have several of these sites
 const HOME = new URL("./", location.href);
+const GAME = "sheepfold game";
 
 addEventListener("install", (event) => event.waitUntil(SITE ? fill() : skipWaiting()));
 addEventListener("activate", (event) => event.waitUntil(SITE ? sweep() : clients.claim()));
@@ -23,20 +24,26 @@ async function keep(cache, old, name, hash) {
     const kept = await other.match(address);
     if (kept?.headers.get("x-hash") === hash) return other === cache || cache.put(address, kept);
   }
-  const answer = await fetch(address, { cache: "no-cache" });
+  const found = (await fetched(address, hash, "default")) ?? (await fetched(address, hash, "no-cache"));
+  if (!found) throw new Error(`${name} is not of this version`);
+  await cache.put(address, found);
+}
+
+/** The file, if it is this one; what a page has fetched a moment ago need not be fetched again. */
+async function fetched(address, hash, cache) {
+  const answer = await fetch(address, { cache });
   const data = await answer.arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
   const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  if (!answer.ok || found !== hash) throw new Error(`${name} is not of this version`);
-  const headers = { "content-type": answer.headers.get("content-type") ?? "", "x-hash": hash };
-  await cache.put(address, new Response(data, { headers }));
+  if (!answer.ok || found !== hash) return null;
+  return new Response(data, { headers: { "content-type": answer.headers.get("content-type") ?? "", "x-hash": hash } });
 }
 
-/** This version is the one now: those before go. */
+/** This version is the one now: pages are loaded again, and those before go. */
 async function sweep() {
+  await clients.claim();
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE) && name !== CACHE + SITE.version);
   await Promise.all(names.map((name) => caches.delete(name)));
-  await clients.claim();
 }
 
 addEventListener("fetch", (event) => {
@@ -70,15 +77,10 @@ async function file(name) {
   return (await cache.match(new URL(name, HOME).href)) ?? fetch(new URL(name, HOME));
 }
 
-// A newer version waits until a page says that it may come; not while a game is on the screen of any.
+// A newer version waits until a page says that it may come; not while a game is on the screen of any, which holds a lock then.
 addEventListener("message", (event) => {
-  if (event.data === "switch") event.waitUntil(change());
+  if (event.data === "switch") event.waitUntil(navigator.locks.request(GAME, { ifAvailable: true }, (free) => free && skipWaiting()));
 });
-
-async function change() {
-  const open = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  if (!open.some((one) => new URL(one.url).hash.startsWith("#/table/"))) await skipWaiting();
-}
 
 // --- notices
 

@@ -119,6 +119,7 @@ trouble-full = Dieser Tisch ist voll
 trouble-full-help = Alle Plätze sind besetzt. Andere Tische findest du auf der Startseite.
 trouble-lost = Hier ist nichts
 trouble-lost-help = Diese Adresse führt nirgendwohin. Beginne am besten auf der Startseite.
+trouble-elsewhere = In einem anderen Tab geöffnet
 trouble-refused = Das hat nicht geklappt
 trouble-refused-help = Dieser Tisch ließ sich nicht eröffnen. Versuch es gleich noch einmal.
 
@@ -145,4 +146,4 @@ offline-not-brought = Diese Datei ist keine Sicherung von Partien. Nichts hat si
 offline-here = Reihum spielen
 offline-here-at = Reihum an diesem Gerät: { $title }
 offline-failed = Sheepfold kann in diesem Browser nicht starten. Nichts ist verloren. Lade die Seite neu oder nimm einen anderen Browser.
-offline-other-tab = Sheepfold ist in einem anderen Tab offen. Spiel dort oder schließ ihn.
+offline-other-tab = Sheepfold ist in einem anderen Tab offen. Spiel dort, oder schließ ihn; dann geht es hier weiter.

@@ -119,6 +119,7 @@ trouble-full = This table is full
 trouble-full-help = All seats are taken. More tables are in the lobby.
 trouble-lost = There is nothing here
 trouble-lost-help = This address leads nowhere. The lobby is a good place to start.
+trouble-elsewhere = Open in another tab
 trouble-refused = That did not work
 trouble-refused-help = This table could not be opened. Try again in a moment.
 
@@ -145,4 +146,4 @@ offline-not-brought = This file is no copy of games from here. Nothing has chang
 offline-here = Pass around
 offline-here-at = Pass this device around: { $title }
 offline-failed = Sheepfold cannot start in this browser. Nothing is lost. Reload, or try another browser.
-offline-other-tab = Sheepfold is open in another tab. Play there, or close that tab.
+offline-other-tab = Sheepfold is open in another tab. Play there, or close that tab, and this one goes on.

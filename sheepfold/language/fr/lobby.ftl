@@ -119,6 +119,7 @@ trouble-full = Cette table est complète
 trouble-full-help = Toutes les places sont prises. D’autres tables t’attendent à l’accueil.
 trouble-lost = Il n’y a rien ici
 trouble-lost-help = Cette adresse ne mène nulle part. L’accueil est un bon début.
+trouble-elsewhere = Ouvert dans un autre onglet
 trouble-refused = Ça n’a pas marché
 trouble-refused-help = Cette table n’a pas pu être ouverte. Réessaie dans un instant.
 
@@ -145,4 +146,4 @@ offline-not-brought = Ce fichier n’est pas une copie de parties. Rien n’a ch
 offline-here = Faire passer
 offline-here-at = Faire passer l’appareil : { $title }
 offline-failed = Sheepfold ne peut pas démarrer dans ce navigateur. Rien n’est perdu. Recharge la page ou essaie un autre navigateur.
-offline-other-tab = Sheepfold est ouvert dans un autre onglet. Joue là-bas ou ferme cet onglet.
+offline-other-tab = Sheepfold est ouvert dans un autre onglet. Joue là-bas, ou ferme-le et celui-ci prendra le relais.

@@ -2,25 +2,31 @@
 
 import type { Ears, House, Line } from "../app/house";
 import { hasTables } from "./database";
-import type { FromTables, ToTables } from "./protocol";
-import { settled } from "./site";
+import { ELSEWHERE, type FromTables, LOCK, type ToTables } from "./protocol";
 
+const LEAVING = 3000; // ms in which a page that is loaded again takes the tables back
 const NOBODY = { person: null, tables: [], finished: [] };
 
 export class LocalHouse implements House {
   private worker: Worker | null = null;
+  private mind: Worker | null = null;
   private waiting = new Map<number, (answer: Response) => void>();
   private lines = new Map<number, Ears>();
   private count = 0;
   private begun = false;
-  private attempts = 0;
-  private unsent: [ToTables, Transferable[]][] = [];
+  private elsewhere = false; // another tab has the tables
+  private stands: () => void = () => undefined;
+  /** Once it has begun for the first time. */
+  readonly ready = new Promise<void>((resolve) => {
+    this.stands = resolve;
+  });
 
   async ask(path: string, { method = "GET", body = "" }: RequestInit = {}): Promise<Response> {
     // What the lobby shows first needs no Python.
     if (path === "games") return fetch("offline/games.json");
     if (path === "lobby") return answer(200, "[]");
     if (path === "mine" && !this.begun && !(await hasTables())) return answer(200, JSON.stringify(NOBODY));
+    if (this.elsewhere) return answer(503, problem(ELSEWHERE));
     const id = ++this.count;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
@@ -44,30 +50,23 @@ export class LocalHouse implements House {
 
   /** Start the workers, if they are not; whatever is asked meanwhile waits. */
   begin(): void {
-    if (this.begun) return;
+    if (this.begun || this.elsewhere) return;
     this.begun = true;
-    const attempt = ++this.attempts;
-    void settled().then(() => {
-      if (attempt === this.attempts) this.start(); // else it was stopped meanwhile
-    });
-  }
-
-  private start(): void {
     this.worker = new Worker(new URL("./tables.ts", import.meta.url), { type: "module" });
     this.worker.onmessage = ({ data }) => this.hear(data as FromTables);
     this.worker.onerror = () => this.hear({ kind: "stopped", why: "offline-failed" });
-    for (const [message, transfer] of this.unsent.splice(0)) this.worker.postMessage(message, transfer);
   }
 
-  /** Let the tables go, nothing being asked of them now; what comes next begins anew. */
-  rest(): void {
+  /** Do something to the database while nobody else does, here or in another tab; what is asked next begins anew. */
+  async alone<T>(work: () => Promise<T>): Promise<T> {
+    if (this.elsewhere) throw new Error(ELSEWHERE);
     this.stop("offline-failed");
+    return navigator.locks.request(LOCK, { signal: AbortSignal.timeout(LEAVING) }, work);
   }
 
   private post(message: ToTables, transfer: Transferable[] = []): void {
     this.begin();
-    if (this.worker) this.worker.postMessage(message, transfer);
-    else this.unsent.push([message, transfer]);
+    this.worker?.postMessage(message, transfer);
   }
 
   private hear(message: FromTables): void {
@@ -80,6 +79,8 @@ export class LocalHouse implements House {
       case "end":
         this.lines.get(message.line)?.closed(message.code);
         return void this.lines.delete(message.line);
+      case "ready":
+        return this.stands();
       case "think":
         return this.beginToThink();
       case "stopped":
@@ -90,10 +91,10 @@ export class LocalHouse implements House {
   /** The worker that thinks talks to the tables directly; if it breaks, they are told, and there is a new one. */
   private beginToThink(): void {
     const { port1, port2 } = new MessageChannel();
-    const mind = new Worker(new URL("./mind.ts", import.meta.url), { type: "module" });
-    mind.postMessage(port1, [port1]);
-    mind.onerror = () => {
-      mind.terminate();
+    this.mind = new Worker(new URL("./mind.ts", import.meta.url), { type: "module" });
+    this.mind.postMessage(port1, [port1]);
+    this.mind.onerror = () => {
+      this.mind?.terminate();
       this.post({ kind: "forgot" });
     };
     this.post({ kind: "mind", port: port2 }, [port2]);
@@ -102,17 +103,33 @@ export class LocalHouse implements House {
   /** It cannot go on, or not here: whoever waits is told why, and the next who asks begins anew. */
   private stop(why: string): void {
     this.worker?.terminate();
-    this.worker = null;
+    this.mind?.terminate();
+    this.worker = this.mind = null;
     this.begun = false;
-    this.attempts++;
-    this.unsent = []; // whoever asked is told below
-    const problem = JSON.stringify({ error: why, message: { id: why, values: {} } });
-    for (const done of this.waiting.values()) done(answer(503, problem));
+    for (const done of this.waiting.values()) done(answer(503, problem(why)));
     this.waiting.clear();
     const lines = [...this.lines.values()];
     this.lines.clear();
     for (const ears of lines) ears.closed(1013);
+    if (why === ELSEWHERE && !this.elsewhere) {
+      this.elsewhere = true;
+      void freed().then(() => location.reload());
+    }
   }
+}
+
+/** Once no tab has the tables; not while one is only loaded again. */
+async function freed(): Promise<void> {
+  for (;;) {
+    await navigator.locks.request(LOCK, () => undefined);
+    await new Promise((later) => setTimeout(later, LEAVING));
+    const { held = [] } = await navigator.locks.query();
+    if (!held.some(({ name }) => name === LOCK)) return;
+  }
+}
+
+function problem(why: string): string {
+  return JSON.stringify({ error: why, message: { id: why, values: {} } });
 }
 
 function answer(status: number, body: string): Response {

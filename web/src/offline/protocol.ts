@@ -11,5 +11,11 @@ export type FromTables =
   | { kind: "answer"; id: number; status: number; body: string }
   | { kind: "tell"; line: number; text: string }
   | { kind: "end"; line: number; code: number }
+  | { kind: "ready" }
   | { kind: "think" } // somebody who thinks is needed
   | { kind: "stopped"; why: string }; // the id of the message that says so
+
+/** Whoever holds this lock has the database. */
+export const LOCK = "sheepfold tables";
+/** Why there are no tables here: another tab has them. The id of the message that says so. */
+export const ELSEWHERE = "offline-other-tab";

@@ -1,7 +1,7 @@
 /** The worker that has the tables. It alone writes to the database, and only while no other tab does. */
 
 import { type Change, held, keep, rows } from "./database";
-import type { FromTables, ToTables } from "./protocol";
+import { ELSEWHERE, type FromTables, LOCK, type ToTables } from "./protocol";
 import { startPython } from "./python";
 
 /** `House` of sheepfold/offline/house.py. */
@@ -13,7 +13,8 @@ interface House {
   forgot(): void;
 }
 
-const LOCK = "sheepfold tables";
+const LEAVING = 5000; // ms that a page has to let go; one that sleeps in the background says nothing
+const [ANYBODY, HERE] = ["anybody?", "here"];
 let mind: MessagePort | null = null;
 let thoughts: string[] = []; // that wait for somebody who thinks
 let called = false;
@@ -41,14 +42,29 @@ function callMind(): void {
   called = true;
 }
 
-/** Wait for the house to be ours alone; it stays so for as long as this worker lives. */
+function begun(): void {
+  post({ kind: "ready" });
+  callMind();
+}
+
+/**
+ * Wait for the house to be ours alone; it stays so for as long as this worker lives. A page that was just left, or loaded
+ * again, lets go of it in a moment; another tab that stays says that it is there.
+ */
 function own(): Promise<void> {
+  const others = new BroadcastChannel(LOCK);
+  const given = new AbortController();
+  const patience = setTimeout(() => given.abort(), LEAVING);
   return new Promise((resolve, reject) => {
-    void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
-      if (!lock) return reject(new Error("offline-other-tab"));
+    others.onmessage = ({ data }) => data === HERE && given.abort();
+    const asking = navigator.locks.request(LOCK, { signal: given.signal }, () => {
+      clearTimeout(patience);
+      others.onmessage = ({ data }) => data === ANYBODY && others.postMessage(HERE);
       resolve();
       return new Promise(() => undefined);
     });
+    asking.catch(() => reject(new Error(ELSEWHERE)));
+    others.postMessage(ANYBODY);
   });
 }
 
@@ -59,9 +75,9 @@ async function start(): Promise<House> {
 }
 
 const starting = start();
-starting.then(callMind, (error: Error) => {
-  if (error.message !== "offline-other-tab") console.error(error);
-  post({ kind: "stopped", why: error.message === "offline-other-tab" ? error.message : "offline-failed" });
+starting.then(begun, (error: Error) => {
+  if (error.message !== ELSEWHERE) console.error(error);
+  post({ kind: "stopped", why: error.message === ELSEWHERE ? ELSEWHERE : "offline-failed" });
 });
 
 async function take(message: ToTables): Promise<void> {

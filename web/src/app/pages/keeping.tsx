@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { bringBack, copyOfAll } from "../../offline/database";
+import { ELSEWHERE } from "../../offline/protocol";
 import { Button } from "../../parts/button";
 import { save } from "../../parts/saving";
 import { local } from "../house";
@@ -19,11 +20,12 @@ export function Keeping({ t, changed }: { t: Translate; changed(): void }) {
     if (!file) return;
     try {
       if (file.size > LONGEST) throw new Error("too long");
-      local().rest(); // it reads what is there when it begins
-      const count = await bringBack(await file.text());
+      const text = await file.text();
+      const count = await local().alone(() => bringBack(text)); // the tables are read again afterwards
       setSaid(t("offline-brought", { count }));
     } catch (error) {
-      setSaid(t(String(error).includes("QuotaExceeded") ? "refused-store-quota" : "offline-not-brought"));
+      const [why] = [ELSEWHERE, "QuotaExceeded"].filter((one) => String(error).includes(one));
+      setSaid(t(why === ELSEWHERE ? ELSEWHERE : why ? "refused-store-quota" : "offline-not-brought"));
     }
     changed();
   };

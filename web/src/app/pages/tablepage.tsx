@@ -6,6 +6,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { TableInfo } from "../../generated/wire";
 import { isKnown } from "../../lesson/known";
+import { ELSEWHERE } from "../../offline/protocol";
 import { AskNotices } from "../../parts/asknotices";
 import { HurryNote } from "../../parts/hurry";
 import { play } from "../../parts/sound";
@@ -66,6 +67,7 @@ export function TablePage({ id, t, settings }: { id: string; t: Translate; setti
 function troubleOf(error: api.RequestRefused, t: Translate): { kind: Kind; reason?: string } {
   if (!error.status) return { kind: "away" };
   if (error.status === 404) return { kind: "missing" };
+  if (error.said?.id === ELSEWHERE) return { kind: "elsewhere", reason: plainly(error.said, t) };
   return error.said ? { kind: "refused", reason: plainly(error.said, t) } : { kind: "refused" };
 }
 

@@ -19,6 +19,7 @@ export type Kind =
   | "full"
   | "lost"
   | "refused"
+  | "elsewhere"
   | "later";
 
 const RELOAD: Kind[] = ["newer", "away"];
