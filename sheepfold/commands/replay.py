@@ -16,6 +16,7 @@ from sheepfold.core.errors import BadInput
 from sheepfold.core.events import Seen, seen
 from sheepfold.core.message import Message
 from sheepfold.core.record import Step, read, steps
+from sheepfold.core.record_head import beginning
 from sheepfold.core.seats import LETTERS, letter, seat_of
 from sheepfold.language import LANGUAGES, Speaker, usual_language
 from sheepfold.terminal import keeping
@@ -58,7 +59,7 @@ def run(given: argparse.Namespace) -> int:
         view = game.view(step.before, seat)
         happened = [(event, view) for event in (whole_truth(step) if everything else seen(step.events, seat))]
         say(*(f"{number}. {line}" for line in news(game, happened, speaker)))
-    position = played[-1].after if played else game.start(record.setup)
+    position = played[-1].after if played else beginning(game, record.setup)
     view = game.view(position, seat)
     say("", *sight(game, view, speaker))
     if view["over"]:

@@ -72,6 +72,8 @@ def check(path: Path, content: bytes, receipts: list[Receipt], speaker: Speaker)
     tell(speaker, summary(path, record))
     if record.anchors:
         tell(speaker, committed(path, record))
+    if record.setup.begins is not None:
+        tell(speaker, Message("term-verified-position", {"file": str(path)}))
     for n, row in enumerate(record.rows):
         if row.kind == "epoch":
             tell(speaker, Message("term-verified-epoch", {"file": str(path), "n": n}))

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from dataclasses import KW_ONLY, dataclass, field
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any
 
 from sheepfold.core.chain import ChainRow, read_row
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.events import Event
 from sheepfold.core.fate import Fate
-from sheepfold.core.game import Game, codes, public_data, setup_with_data
+from sheepfold.core.game import Game, codes, public_data
 from sheepfold.core.journal import Journal, Note
 from sheepfold.core.message import Message, plain
 from sheepfold.core.position import FATE, OVER, Position
+from sheepfold.core.record_head import FindGame, beginning, expected, read_game, read_head, read_setup, shown, wrong
 from sheepfold.core.seats import LETTERS, letter, seat_of
 from sheepfold.core.setup import Setup
 
 FIRST_LINE = "sheepfold record 1"
-LONGEST_LINE = 1_000_000  # an own data set stands on one line
 AFTER_MOVES = ("scores ", "seed ", "row ", "head ")  # what lines behind the moves begin with
 
 
@@ -77,18 +76,12 @@ def take_step(game: Game, before: Position, seat: int, move: int, text: str = ""
     return Step(game, before, seat, move, after=after, notes=journal.read(), text=text or game.say(before, seat, move))
 
 
-class FindGame(Protocol):
-    """The game of a name, by the newest rules or by those of a version; BadInput if there is none."""
-
-    def __call__(self, name: str, version: int | None = None) -> Game: ...
-
-
 class Play:
     """A game being played: the position, and the record that led there. Every move from outside comes through `do`."""
 
     def __init__(self, game: Game, setup: Setup, players: dict[str, str] | None = None) -> None:
         self.game = game
-        self.position: Position = game.start(setup)
+        self.position: Position = beginning(game, setup)
         self.record = Record(setup, game.version, players=dict(players or {}))
         self.offers: dict[
             int, tuple[Position, list[int], list[str]]
@@ -134,6 +127,7 @@ def write(game: Game, record: Record, position: Position | None = None) -> str:
     options = {name: value for name, value in setup.options.items() if name not in own}
     lines += [f"option {record.spelling.get(name, name)} {value}" for name, value in options.items()]
     lines += [f"data {name} {setup.options[name]} {json.dumps(data, separators=(',', ':'))}" for name, data in own.items()]
+    lines += [] if setup.begins is None else [f"position {json.dumps(setup.begins, separators=(',', ':'))}"]
     lines += [f"player {name} {' '.join(who.split())}" for name, who in sorted(record.players.items())]
     if record.commit:
         lines += [f"table {record.table}", f"seal {record.commit}"]
@@ -195,40 +189,6 @@ def read(text: str, find_game: FindGame) -> tuple[Game, Record]:
     return game, record
 
 
-def read_head(lines: list[str]) -> dict[str, list[Any]]:
-    """Header lines by their first word, each with its line number."""
-    words = ("game", "rules", "seats", "option", "data", "player", "table", "seal", "anchor", "entropy")
-    head: dict[str, list[Any]] = {word: [] for word in words}
-    for at, line in enumerate(lines[1:], 2):
-        if len(line) > LONGEST_LINE:
-            raise wrong(at, Message("record-long", {"length": len(line), "most": LONGEST_LINE}))
-        word, _, rest = line.partition(" ")
-        if word not in head:
-            raise wrong(at, Message("record-word", {"known": ", ".join(head), "came": shown(line)}))
-        if word in ("option", "player", "data", "anchor", "entropy"):
-            name, _, value = rest.partition(" ")
-            head[word].append(((name, value), at))
-        else:
-            head[word].append((rest, at))
-    for word in ("game", "rules", "seats"):
-        if len(head[word]) != 1:
-            raise wrong(len(lines) + 1, Message("record-once", {"word": word, "count": len(head[word])}))
-    return head
-
-
-def read_game(head: dict[str, list[Any]], find_game: FindGame) -> Game:
-    """The game by the rules it was played by, which need not be the newest."""
-    name, at = head["game"][0]
-    try:
-        game = find_game(name)
-        version, at = head["rules"][0]
-        if not re.fullmatch("[1-9][0-9]{0,5}", version):
-            raise BadInput(Message("record-version", {"version": game.version, "came": shown(version)}))
-        return find_game(name, int(version))
-    except BadInput as error:
-        raise wrong(at, error.message) from None
-
-
 def read_seal(head: dict[str, list[Any]], record: Record) -> None:
     """What a sealed table published before its first move: its id and the seal, both or neither, then what the seats added."""
     tables, seals = head["table"], head["seal"]
@@ -262,29 +222,6 @@ def read_chain(body: list[str], first: int, record: Record) -> None:
     record.head = head[2]
 
 
-def read_setup(game: Game, head: dict[str, list[Any]]) -> Setup:
-    seats, at = head["seats"][0]
-    if not seats.isdecimal() or len(seats) > 3:
-        raise wrong(at, Message("record-seats", {"came": shown(seats)}))
-    options = {name: value for (name, value), _ in head["option"]}
-    own: dict[str, Any] = {}
-    for (name, value), at in head["data"]:
-        label, _, text = value.partition(" ")
-        options[name] = label
-        try:
-            own[name] = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            raise wrong(at, Message("record-json", {"name": name, "error": str(error)})) from None
-    for found in game.data_sets:  # a record is read where it may come from anybody: it names no files
-        if found.name in options and found.name not in own and options[found.name] not in found.built_in:
-            values = {"name": found.name, "known": ", ".join(found.built_in), "came": shown(options[found.name])}
-            raise wrong(at, Message("record-data", values))
-    try:
-        return setup_with_data(game, int(seats), options, own)
-    except BadInput as error:
-        raise wrong(at, Message("record-header", {"error": error.message})) from None
-
-
 def check_end(lines: list[str]) -> None:
     """The last line counts the moves and seals all lines above it."""
     words = lines[-1].split(" ")
@@ -299,7 +236,7 @@ def check_end(lines: list[str]) -> None:
 
 def replay(game: Game, record: Record) -> Position:
     """The position a record leads to; BadInput names the first move that is not legal where it stands."""
-    position: Position = game.start(record.setup)
+    position = beginning(game, record.setup)
     for step in steps(game, record):
         position = step.after
     check_scores(record, position)
@@ -314,7 +251,7 @@ def check_scores(record: Record, position: Position) -> None:
 
 def steps(game: Game, record: Record) -> Iterator[Step]:
     """Every move of a record with the positions around it."""
-    position = game.start(record.setup)
+    position = beginning(game, record.setup)
     for number, (seat, text) in enumerate(record.moves, 1):
         try:
             move = game.read(position, seat, text)
@@ -336,15 +273,3 @@ def where(record: Record, number: int, what: Message) -> Message:
     if record.line:
         return Message("record-line", {"line": record.line + number, "what": what})
     return Message("record-move", {"number": number, "what": what})
-
-
-def wrong(line: int, what: Message) -> BadInput:
-    return BadInput(Message("record-line", {"line": line, "what": what}))
-
-
-def expected(wanted: str, came: str) -> Message:
-    return Message("record-expected", {"wanted": wanted, "came": shown(came)})
-
-
-def shown(line: str) -> str:
-    return repr(line if len(line) <= 60 else line[:57] + "...")

@@ -16,7 +16,8 @@ from sheepfold.core.keyed import Keyed
 from sheepfold.core.message import Message
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
-from sheepfold.core.record import FindGame, Record, check_scores, expected, read, shown, steps, where, write, wrong
+from sheepfold.core.record import Record, check_scores, read, steps, where, write
+from sheepfold.core.record_head import FindGame, beginning, expected, shown, wrong
 from sheepfold.core.seats import LETTERS, letter
 
 SEED_BYTES = 32
@@ -173,7 +174,7 @@ def verify(game: Game, record: Record) -> Position:
     added = entropy_by_decision(record.rows)
     if fate:
         mix_all(fate, added.get(0, []))
-    position: Position = game.start(record.setup)
+    position = beginning(game, record.setup)
     for number, step in enumerate(steps(game, record), 1):
         if step.seat != FATE and fate:
             fate.decision += 1

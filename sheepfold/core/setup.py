@@ -14,3 +14,4 @@ class Setup:
     seats: int
     options: dict[str, str] = field(default_factory=dict)
     data: dict[str, Any] = field(default_factory=dict)
+    begins: dict[str, Any] | None = None  # a position as data, where the game begins in a given one

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from urllib.parse import parse_qsl, unquote
 
 from sheepfold.core.errors import BadInput
+from sheepfold.offline import positions
 from sheepfold.offline.lines import Lines
 from sheepfold.offline.page import Page
 from sheepfold.offline.store import BrowserStore
@@ -51,7 +52,7 @@ class Route(NamedTuple):
 
 ROUTES = [
     Route(request, re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", request.path)))
-    for request in REQUESTS
+    for request in [*REQUESTS, positions.REQUEST]
     if (request.method, request.path) not in NOT_HERE
 ]
 

@@ -10,6 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from sheepfold import games
 from sheepfold.core.errors import BadInput
+from sheepfold.offline import positions
 from sheepfold.server.thinkers import records
 from sheepfold.server.thinkers.work import advise, choose
 
@@ -19,6 +20,7 @@ WORKS: dict[str, Callable[..., Any]] = {
     "replay": records.replay_file,
     "draws": records.draws,
     "chances": records.chances,
+    "ending": positions.ending,
 }
 NAMES = {work: name for name, work in WORKS.items()}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Literal
 
 import msgspec
@@ -57,6 +58,7 @@ class TableConfig(Struct, kw_only=True):
     options: dict[str, str]
     wanted: dict[str, str]  # the options as the host chose them; a series works `loser` out again for each game
     data: dict[str, Any]  # own data sets
+    begins: dict[str, Any] | None = None  # the position it begins in, if one was given; it holds everybody's secrets
     occupants: list[Occupant] = field(name="holders")  # by seat; the name is the one in stored tables
     owner: str  # the person who opened the table
     seed: str  # secret until the game is over
@@ -78,7 +80,7 @@ class TableConfig(Struct, kw_only=True):
     sat: dict[str, str] = {}  # persons who sat here while the game was on and do no more → the seats whose hands they know
 
     def setup(self, game: Game) -> Setup:
-        return setup_with_data(game, len(self.occupants), self.options, self.data)
+        return replace(setup_with_data(game, len(self.occupants), self.options, self.data), begins=self.begins)
 
     def seal(self) -> Seal:
         return Seal(self.id, bytes.fromhex(self.seed), self.entropy)

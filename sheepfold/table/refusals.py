@@ -90,6 +90,8 @@ NAMES = {
     "record-not-over",
     "replay-own-seat",
     "records-busy",
+    "position-over",
+    "position-seats",
     "not-broadcast",
     "broadcast-not-for-players",
     # --- about requests and sockets

@@ -34,6 +34,9 @@ record-open-help = Datei wählen oder hierher ziehen. Sie wird nur gezeigt.
 record-title = Eine eigene Spieldatei
 record-wrong = Diese Spieldatei lässt sich nicht zeigen.
 open-record-long = Diese Datei lässt sich nicht lesen, oder sie ist zu lang für eine Spieldatei.
+position-play = Von hier aus weiterspielen
+position-share = Diese Stellung teilen
+position-wrong = Der Link ist unvollständig oder falsch abgetippt.
 
 trouble-later = Noch nicht
 trouble-later-help = Solange eine Partie läuft, siehst du im Rückblick nur deine eigene Sicht. Wenn sie vorbei ist, jede.

@@ -34,6 +34,9 @@ record-open-help = Choose a file or drop it here. It is shown, never stored.
 record-title = A game file of your own
 record-wrong = This game file cannot be shown.
 open-record-long = This file cannot be read, or it is too long for a game file.
+position-play = Play on from here
+position-share = Share this position
+position-wrong = The link is cut off or mistyped.
 
 trouble-later = Not yet
 trouble-later-help = While a game runs, you can replay it only from your own view. Once it is over, from everyone’s.

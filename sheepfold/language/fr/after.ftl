@@ -34,6 +34,9 @@ record-open-help = Choisis un fichier ou dépose-le ici. Il est montré, jamais 
 record-title = Ta propre partie enregistrée
 record-wrong = Cette partie enregistrée ne peut pas être montrée.
 open-record-long = Ce fichier est illisible, ou trop long pour une partie enregistrée.
+position-play = Jouer à partir d’ici
+position-share = Partager cette position
+position-wrong = Le lien est incomplet ou mal copié.
 
 trouble-later = Pas encore
 trouble-later-help = Pendant une partie, tu ne la revois qu’avec ta propre vue. À la fin, avec celle de tout le monde.

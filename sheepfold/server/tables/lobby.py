@@ -10,6 +10,7 @@ from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game, public_data
 from sheepfold.core.sealed import Seal
 from sheepfold.core.seats import LETTERS, letter
+from sheepfold.core.setup import Setup
 from sheepfold.server import bodies
 from sheepfold.server.store.rows import AddCode, CodeRow, PersonRow
 from sheepfold.server.store.store import StoreError
@@ -84,6 +85,15 @@ class Lobby:
 
     async def open(self, person: PersonRow, wish: bodies.NewTable) -> TableHost:
         """A new table; the person sits where the plan says `me`."""
+        game = find_game(wish.game)
+        try:
+            setup = game.setup(len(wish.seats), built_in_only(game, wish.options))
+        except BadInput as error:
+            raise RequestRefused.of(422, spoken(error.message)) from None
+        return await self.open_set_up(person, wish, game, setup)
+
+    async def open_set_up(self, person: PersonRow, wish: bodies.NewTable, game: Game, setup: Setup) -> TableHost:
+        """The same for a game that is set up already."""
         held = await self.store.tables_of(person.id, ("open", "playing"), MOST_TABLES)
         if len(held) >= MOST_TABLES:
             raise RequestRefused(429, "too-many-tables", count=len(held))
@@ -91,12 +101,7 @@ class Lobby:
             raise RequestRefused(429, "too-many-shows", count=MOST_SHOWS)
         address = self.people.address_of(person.id)
         await self.openings.check(person.id, address, held)
-        game = find_game(wish.game)
         occupants = [plan_seat(person, plan) for plan in wish.seats]
-        try:
-            setup = game.setup(len(wish.seats), built_in_only(game, wish.options))
-        except BadInput as error:
-            raise RequestRefused.of(422, spoken(error.message)) from None
         id = fresh_id()
         seal = Seal.fresh(id)
         config = TableConfig(
@@ -107,6 +112,7 @@ class Lobby:
             options=dict(setup.options),
             wanted=dict(wish.options),
             data=public_data(game, setup),
+            begins=setup.begins,
             occupants=occupants,
             owner=person.id,
             seed=seal.seed.hex(),

@@ -13,6 +13,7 @@ from sheepfold.core.message import Message
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, Position
 from sheepfold.core.record import Record, Step
+from sheepfold.core.record_head import beginning
 from sheepfold.core.seats import letter, seat_of
 from sheepfold.server import bodies
 from sheepfold.server.tables.replays import moment
@@ -80,7 +81,7 @@ def chances(text: str) -> bytes:
 
 def decisions(game: Game, record: Record) -> Iterator[tuple[list[Step], Position]]:
     """What fate brought first, then each move of a seat with what fate brought after it; and the position that led to."""
-    position = game.start(record.setup)
+    position = beginning(game, record.setup)
     gathered: list[Step] = []
     for step in records.steps(game, record):
         if step.seat != FATE:

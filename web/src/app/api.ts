@@ -123,6 +123,15 @@ export async function open(wish: Omit<NewTable, "anchors">, names: string[]): Pr
   return table.id;
 }
 
+/** A table that goes on where a record ends: I have one seat of it, bots the others. */
+export async function playOn(text: string, seats: string[], mine: string, name: string, bot: string): Promise<string> {
+  const plans = seats.map((seat) => (seat === mine ? { kind: "reserved" } : { kind: "bot", bot }));
+  const table = await ask<TableInfo>("POST", "positions", { text, seats: plans });
+  keepSeal(table);
+  await join(table.id, mine, name);
+  return table.id;
+}
+
 export async function join(id: string, seat: string | null, name: string): Promise<Seated> {
   const secret = freshSecret();
   keepSecret(id, secret); // first: the game may begin before the answer is here

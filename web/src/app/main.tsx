@@ -56,12 +56,13 @@ function Page() {
   if (route.page === "replay") {
     return (
       <ReplayPage
-        key={`${route.id} ${route.seat} ${route.n}`}
+        key={`${route.id} ${route.seat} ${route.n} ${route.of}`}
         t={t}
         settings={{ ...chosen, lang: spoken }}
         id={route.id}
         seat={route.seat}
         n={route.n}
+        of={route.of}
       />
     );
   }

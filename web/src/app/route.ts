@@ -7,7 +7,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   // id "": a file of one's own; seat "": not said; n -1: the end
-  | { page: "replay"; id: string; seat: string; n: number }
+  | { page: "replay"; id: string; seat: string; n: number; of: string } // of: a record, packed (positions.ts)
   | { page: "rules"; game: string; number: string }
   | { page: "learn"; game: string; lesson: boolean } // the goal card, or the lesson itself
   | { page: "lost" };
@@ -42,9 +42,9 @@ export function read(address: Pick<URL, "pathname" | "search" | "hash">): Route 
   return { page: "lost" };
 }
 
-function moment(asked: URLSearchParams): { seat: string; n: number } {
+function moment(asked: URLSearchParams): { seat: string; n: number; of: string } {
   const n = asked.get("n") ?? "";
-  return { seat: asked.get("seat") ?? "", n: /^\d{1,6}$/.test(n) ? Number(n) : -1 };
+  return { seat: asked.get("seat") ?? "", n: /^\d{1,6}$/.test(n) ? Number(n) : -1, of: asked.get("of") ?? "" };
 }
 
 /** What a page asks the server first of all. */

@@ -13,11 +13,13 @@ import { fetchGameEarly, useGameModule } from "../gamemodule";
 import { isStatic } from "../house";
 import { fetchMessages, type Translate, translator } from "../messages";
 import { course, infoOf, type LoadedReplay, loadReplay, momentIndex, present, stateAt, update } from "../replay";
+import { unpack } from "../positions";
 import { addressOf, go, linkTo, momentPath, WATCHER } from "../route";
 import { called } from "../seats";
 import { whyNot } from "../sentence";
 import type { Language, Settings } from "../settings";
 import { Table, type TableState, usualPace } from "../table";
+import { PlayOn } from "./playon";
 import { RulesSheet } from "./rules";
 import { type Kind, Trouble } from "./trouble";
 
@@ -27,6 +29,7 @@ interface ReplayProps {
   id: string; // "": a file
   seat: string;
   n: number;
+  of: string; // a record that came in the address, packed
 }
 
 /** The record file brought last; an address cannot hold it. */
@@ -37,11 +40,11 @@ export function bring(text: string): void {
   go("/replay");
 }
 
-export function ReplayPage({ t, settings, id, seat, n }: ReplayProps) {
+export function ReplayPage({ t, settings, id, seat, n, of }: ReplayProps) {
   const [loaded, setLoaded] = useState<LoadedReplay | null>(null);
   const [trouble, setTrouble] = useState<{ kind: Kind; reason?: string } | null>(null);
   const at = useRef(n); // where one stands, also when the eyes change
-  const [text, setText] = useState(brought);
+  const [text, setText] = useState(of ? "" : brought);
   const load = async (eyes: string | null | undefined) => {
     try {
       setLoaded(id ? await fromTable(id, eyes, settings) : await fromFile(text, eyes ?? null, settings.lang));
@@ -51,12 +54,16 @@ export function ReplayPage({ t, settings, id, seat, n }: ReplayProps) {
     }
   };
   useEffect(() => {
-    if (id || text) void load(seat === WATCHER ? null : seat || undefined);
+    if (of && !text)
+      void unpack(of).then((found) =>
+        found ? setText(found) : setTrouble({ kind: "refused", reason: t("position-wrong") }),
+      );
+    else if (id || text) void load(seat === WATCHER ? null : seat || undefined);
   }, [text]);
   useEffect(() => {
     document.title = t("title-replay");
   }, [t]);
-  if (!id && (!text || trouble)) {
+  if (!id && (trouble || !(text || of))) {
     return (
       <OpenRecord
         t={t}
@@ -228,6 +235,7 @@ function Looking({ t, settings, loaded, start, moved, look, record, live }: Look
           <option value={WATCHER}>{t("replay-eyes-watcher")}</option>
         </select>
       </label>
+      {over || live ? null : <PlayOn t={t} loaded={loaded} at={at} record={record} />}
       {live && !isStatic ? (
         <ShareButton
           t={t}
@@ -256,6 +264,7 @@ function Looking({ t, settings, loaded, start, moved, look, record, live }: Look
           {t("seal-check")}
         </button>
       ) : null}
+      {over || !live ? <PlayOn t={t} loaded={loaded} at={at} record={record} share /> : null}
       {live && over ? <RecordLink t={t} id={live} game={loaded.info.game} /> : null}
       <a class="btn" href="/replay">
         {t("record-open")}
