@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from typing import Any
 
 
@@ -14,4 +14,5 @@ class Setup:
     seats: int
     options: dict[str, str] = field(default_factory=dict)
     data: dict[str, Any] = field(default_factory=dict)
+    _: KW_ONLY
     begins: dict[str, Any] | None = None  # a position as data, where the game begins in a given one

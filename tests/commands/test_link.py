@@ -46,7 +46,7 @@ def test_a_scenario_before_and_after_its_steps(capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ([str(GOLDEN)], "the game is over at that point"),
+        ([str(GOLDEN)], "this game is over at that point"),
         ([str(GOLDEN), "--to", "100000"], "--to is a number from 0 to"),
         ([str(SCENARIO), "--to", "9"], "--to is a number from 0 to 2"),
         ([str(SCENARIO), "--as", "C"], "--as is a seat from A to B"),

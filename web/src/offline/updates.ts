@@ -41,7 +41,7 @@ async function watch(): Promise<void> {
 
 /** Tells the service worker by a lock that a game is on the screen here: it does not switch then, whichever tab asks. */
 class OnScreen {
-  private held: Promise<void> = Promise.resolve();
+  private held: Promise<unknown> = Promise.resolve();
   private leave: (() => void) | null = null;
 
   /** Whether one is on the screen now; if not, the lock is free of this tab. */
