@@ -21,9 +21,9 @@ import pytest
 
 from sheepfold import games
 from sheepfold.client import Guest
-from sheepfold.core import record
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.message import plain
+from sheepfold.core.record_head import read_setup
 from sheepfold.server import bodies
 from sheepfold.server.http import request_limits
 from sheepfold.server.http.admission import Admission, secret_of
@@ -187,7 +187,7 @@ def test_a_record_names_no_file_of_the_server(server: ServerProcess, tmp_path: P
         assert found.status == 422
         assert "a secret value" not in str(found.data)
     with says(BadInput, match="is in the game file as data"):
-        record.read_setup(games.load("black-sheep"), {"seats": [("2", 1)], "option": [(("box", str(secret)), 2)], "data": []})
+        read_setup(games.load("black-sheep"), {"seats": [("2", 1)], "option": [(("box", str(secret)), 2)], "data": []})
 
 
 @on_loop

@@ -2,7 +2,8 @@
 
 import type { Ears, House, Line } from "../app/house";
 import { hasTables } from "./database";
-import { ELSEWHERE, type FromTables, LOCK, type ToTables } from "./protocol";
+import { ELSEWHERE, type FromTables, LOCK, type ToMind, type ToTables } from "./protocol";
+import type { Parts } from "./python";
 
 const LEAVING = 3000; // ms in which a page that is loaded again takes the tables back
 const NOBODY = { person: null, tables: [], finished: [] };
@@ -82,17 +83,17 @@ export class LocalHouse implements House {
       case "ready":
         return this.stands();
       case "think":
-        return this.beginToThink();
+        return this.beginToThink(message.parts);
       case "stopped":
         return this.stop(message.why);
     }
   }
 
   /** The worker that thinks talks to the tables directly; if it breaks, they are told, and there is a new one. */
-  private beginToThink(): void {
+  private beginToThink(parts: Parts): void {
     const { port1, port2 } = new MessageChannel();
     this.mind = new Worker(new URL("./mind.ts", import.meta.url), { type: "module" });
-    this.mind.postMessage(port1, [port1]);
+    this.mind.postMessage({ port: port1, parts } satisfies ToMind, [port1]);
     this.mind.onerror = () => {
       this.mind?.terminate();
       this.post({ kind: "forgot" });

@@ -1,12 +1,19 @@
 /** The worker that thinks: for bots, for hints, and about records somebody brings. */
 
-import { startPython } from "./python";
+import type { ToMind } from "./protocol";
+import { type Parts, startPython } from "./python";
 
-const starting = startPython().then((python) => {
-  const mind = python.pyimport("sheepfold.offline.mind");
+interface Mind {
+  answer(text: string): string;
+  warm_up(): void;
+}
+
+async function start(parts: Parts): Promise<Mind> {
+  const python = await startPython(Promise.resolve(parts), "sheepfold.offline.mind");
+  const mind = python.pyimport("sheepfold.offline.mind") as Mind;
   mind.warm_up();
-  return mind as { answer(text: string): string };
-});
+  return mind;
+}
 
 /** The page hears of it, and finds another worker. */
 function fail(error: unknown): void {
@@ -15,10 +22,10 @@ function fail(error: unknown): void {
   });
 }
 
-starting.catch(fail);
-
 addEventListener("message", ({ data }) => {
-  const port = data as MessagePort;
+  const { port, parts } = data as ToMind;
+  const starting = start(parts);
+  starting.catch(fail);
   port.onmessage = ({ data: thought }) =>
     void starting.then((mind) => port.postMessage(mind.answer(thought as string))).catch(fail);
 });

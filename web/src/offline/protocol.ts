@@ -1,5 +1,7 @@
 /** What the page and the worker with the tables say to each other. */
 
+import type { Parts } from "./python";
+
 export type ToTables =
   | { kind: "ask"; id: number; method: string; path: string; body: string }
   | { kind: "say"; line: number; text: string }
@@ -12,8 +14,14 @@ export type FromTables =
   | { kind: "tell"; line: number; text: string }
   | { kind: "end"; line: number; code: number }
   | { kind: "ready" }
-  | { kind: "think" } // somebody who thinks is needed
+  | { kind: "think"; parts: Parts } // somebody who thinks is needed
   | { kind: "stopped"; why: string }; // the id of the message that says so
+
+/** What the worker that thinks is told first: its line to the tables, and what it is made of. */
+export interface ToMind {
+  port: MessagePort;
+  parts: Parts;
+}
 
 /** Whoever holds this lock has the database. */
 export const LOCK = "sheepfold tables";

@@ -13,33 +13,79 @@ export interface Python {
   pyimport(module: string): any;
 }
 
+/** What is large: fetched and compiled once, and handed to the second worker. */
+export interface Parts {
+  code: WebAssembly.Module;
+  library: ArrayBuffer;
+  engine: ArrayBuffer;
+}
+
 const HOME = "/lib/app";
 const FOLDER = new URL("../offline/", import.meta.url); // beside the folder this script lies in
+const CODE = new URL("pyodide.asm.wasm", FOLDER).href;
+const LIBRARY = new URL("library.zip", FOLDER).href;
+const ENGINE = new URL("engine.bin", FOLDER).href;
 // Pyodide asks for a list of packages it could fetch; there are none.
 const NO_PACKAGES = {
   info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", python: "3.14.2", version: "314.0.7" },
   packages: {},
 };
 
-async function fetched(name: string): Promise<ArrayBuffer> {
-  const answer = await fetch(new URL(name, FOLDER));
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+async function fetched(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.arrayBuffer();
 }
 
-export async function startPython(): Promise<Python> {
-  const engine = fetched("engine.bin");
-  engine.catch(() => undefined); // told below
-  const { loadPyodide } = await import(/* @vite-ignore */ new URL("pyodide.mjs", FOLDER).href);
+export async function fetchParts(): Promise<Parts> {
+  const [code, library, engine] = await Promise.all([
+    WebAssembly.compileStreaming(fetch(CODE)),
+    fetched(LIBRARY),
+    fetched(ENGINE),
+  ]);
+  return { code, library, engine };
+}
+
+/** Run this module of Python's, which may take everything it imports with it; nothing that is made then is garbage. */
+export async function startPython(coming: Promise<Parts>, module: string): Promise<Python> {
+  coming.catch(() => undefined); // told below
+  give(coming);
+  const at = (name: string) => new URL(name, FOLDER).href;
+  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+    import(/* @vite-ignore */ at("pyodide.mjs")),
+    import(/* @vite-ignore */ at("pyodide.asm.mjs")),
+  ]);
   const python: Python = await loadPyodide({
+    createPyodideModule,
     indexURL: FOLDER.href,
-    stdLibURL: new URL("library.zip", FOLDER).href,
+    stdLibURL: LIBRARY,
     lockFileContents: JSON.stringify(NO_PACKAGES),
     env: { HOME: "/home", SHEEPFOLD_PURE: "1" },
   });
-  unpack(python, await engine);
-  python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
+  unpack(python, (await coming).engine);
+  python.runPython(`
+import gc, sys
+gc.disable()
+sys.path.insert(0, "${HOME}")
+import ${module}
+gc.freeze()
+gc.enable()
+`);
   return python;
+}
+
+/** Pyodide fetches its files itself: it is given those that are on their way, or here. */
+function give(coming: Promise<Parts>): void {
+  const { fetch } = self;
+  self.fetch = async (asked, ...more) => {
+    const address = String(asked instanceof Request ? asked.url : asked);
+    if (address === CODE) return new Response();
+    return address === LIBRARY ? new Response((await coming).library) : fetch(asked, ...more);
+  };
+  WebAssembly.instantiateStreaming = async (_empty, imports) => {
+    const { code } = await coming;
+    return { module: code, instance: await WebAssembly.instantiate(code, imports) };
+  };
 }
 
 /** Our files lie one after the other, behind a list of their names and sizes. */

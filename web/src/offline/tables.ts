@@ -2,7 +2,7 @@
 
 import { type Change, held, keep, rows } from "./database";
 import { ELSEWHERE, type FromTables, LOCK, type ToTables } from "./protocol";
-import { startPython } from "./python";
+import { fetchParts, startPython } from "./python";
 
 /** `House` of sheepfold/offline/house.py. */
 interface House {
@@ -18,6 +18,8 @@ const [ANYBODY, HERE] = ["anybody?", "here"];
 let mind: MessagePort | null = null;
 let thoughts: string[] = []; // that wait for somebody who thinks
 let called = false;
+const parts = fetchParts();
+parts.catch(() => undefined); // told by whoever starts with them
 
 function post(message: FromTables): void {
   postMessage(message);
@@ -38,8 +40,9 @@ const page = {
 };
 
 function callMind(): void {
-  if (!called) post({ kind: "think" });
+  if (called) return;
   called = true;
+  void parts.then((found) => post({ kind: "think", parts: found }));
 }
 
 function begun(): void {
@@ -70,7 +73,7 @@ function own(): Promise<void> {
 
 async function start(): Promise<House> {
   await own();
-  const [python, kept] = await Promise.all([startPython(), held()]);
+  const [python, kept] = await Promise.all([startPython(parts, "sheepfold.offline.house"), held()]);
   return python.pyimport("sheepfold.offline.house").House(page, kept) as House;
 }
 
