@@ -70,7 +70,7 @@ function empty() {
 }
 
 const JOURNEYS = {
-  /** Whole games, in turn by keyboard and by touch. */
+  /** Whole games, in turn by keyboard and by touch; by hand, with the network cut. */
   async games(address, _tell, games) {
     const byHand = games[0] === "whole" ? Number.POSITIVE_INFINITY : undefined;
     const known = await titles(address);
@@ -81,8 +81,14 @@ const JOURNEYS = {
       me.byHand = byHand;
       const press = touched ? tap : type;
       await me.page.goto(address);
+      if (byHand) {
+        await settled(me.page);
+        await me.page.context().setOffline(true);
+        await me.page.reload();
+      }
       await begin(me, known[game], press);
       await finish(me, press);
+      forgive(/ERR_INTERNET_DISCONNECTED/);
       await me.page.context().close();
     }
   },
@@ -185,6 +191,16 @@ const JOURNEYS = {
     await me.page.goto(`${address}/#${table}`);
     await asked(me);
     await finish(me);
+
+    // It is over: from a moment of it somebody can play on.
+    await me.page.goto(`${address}/#${table.replace("table", "replay")}?seat=A&n=2`);
+    await me.page.getByRole("slider", { name: "Moment of the game" }).waitFor();
+    await me.page.getByRole("button", { name: "Menu" }).click();
+    await me.page.getByRole("button", { name: "Share this position" }).waitFor();
+    await me.page.getByRole("button", { name: "Play on from here" }).click();
+    await me.page.waitForURL(/#\/table\//);
+    if (me.page.url().endsWith(table)) throw new Error("the game that is over was opened again");
+    await asked(me);
   },
 };
 

@@ -1,4 +1,5 @@
-"""Whole games of all five on the static site, in a real browser, every press by hand: in turn by keyboard and by touch.
+"""Whole games of all five on the static site, in a real browser, every press by hand, with the network cut: in turn by keyboard
+and by touch.
 
 python -m tests.web.offline_games               all five; some minutes
 python -m tests.web.offline_games black-sheep   one of them

@@ -43,8 +43,10 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
   const [looked, setLooked] = useState(false); // before, nothing below is shown that would have to move aside
   const look = async () => {
     try {
-      const [found, my, open] = await Promise.all([fetchGames(), api.mine(), api.lobby()]);
-      setGames(inOrder(found));
+      const tables = Promise.all([api.mine(), api.lobby()]);
+      tables.catch(() => undefined); // told below
+      setGames(inOrder(await fetchGames()));
+      const [my, open] = await tables;
       setMine(my.tables);
       setFinished(my.finished);
       setWaiting(open.filter((table) => !my.tables.some((own) => own.id === table.id)));
