@@ -183,7 +183,13 @@ const JOURNEYS = {
     await until("a move meanwhile", () => turn(me, click));
     const both = await versions(me.page);
     if (!both.includes(before) || both.length !== 2) throw new Error(`versions in the middle of a game: ${both}`);
+    await me.page.evaluate(() => {
+      window.isOfTheOldVersion = true;
+    });
     await me.page.goto(`${address}/#/`);
+    await until("the page of the newer one", () =>
+      me.page.evaluate(() => !window.isOfTheOldVersion).catch(() => false),
+    );
     await until("only the newer one", async () => {
       const found = await versions(me.page).catch(() => []);
       return found.length === 1 && found[0] !== before;
