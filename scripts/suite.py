@@ -39,15 +39,13 @@ def whole(python: Path, compiles: bool) -> list[list[Lane]]:
     if not compiles:
         six = with_example(python, "tests with one more game", "all_games and not compiled")
         return [[[tests(python, "tests", WAITING, "not compiled", INTERPRETED)], [*checks(python), six]]]
-    interpreted = [
-        with_example(
-            python, "tests, interpreted, with one more game", "not compiled and not server and (all_games or not once)"
-        ),
-        with_example(python, "servers with one more game", "not compiled and server and all_games"),
-    ]
+    interpreted = with_example(
+        python, "tests, interpreted, with one more game", "not compiled and not server and (all_games or not once)"
+    )
+    servers = with_example(python, "servers with one more game", "not compiled and server and all_games")
     return [
-        [patient(interpreted), patient([collecting(python), *checks(python)]), [compiling()]],
-        [[tests(python, "tests, compiled", WAITING, "", COMPILED)]],
+        [patient([interpreted]), patient([collecting(python), *checks(python)]), [compiling()]],
+        [[servers], [tests(python, "tests, compiled", WAITING, "", COMPILED)]],
     ]
 
 

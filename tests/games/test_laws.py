@@ -5,7 +5,7 @@ import pytest
 from sheepfold import games
 from sheepfold.core import laws
 
-CLOSE = laws.Effort(stride=12, data=6, worlds=8, closely=0)
+CLOSE = laws.Effort(stride=18, data=6, worlds=8, closely=0)
 
 CASES = [(name, seats, options) for name in games.names() for seats, options in laws.variants(games.load(name))]
 

@@ -19,7 +19,7 @@ from tests.server.playing import Line, Party
 from tests.server.server_process import ServerProcess
 from tests.server.storm import storm
 
-KILLS = 30  # `python -m tests.server.storm --kills 1000` is the long version
+KILLS = 20  # `python -m tests.server.storm --kills 1000` is the long version
 
 
 @pytest.mark.timeout(600)
