@@ -35,7 +35,7 @@ export async function startPython(): Promise<Python> {
     indexURL: FOLDER.href,
     stdLibURL: new URL("library.zip", FOLDER).href,
     lockFileContents: JSON.stringify(NO_PACKAGES),
-    env: { HOME: "/home", SHEEPFOLD_PURE: "1" },
+    env: { HOME: "/home" },
   });
   unpack(python, await engine);
   python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
