@@ -86,8 +86,9 @@ def library() -> str:
     return "sheepfold__mypyc" + str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 
-def stamp_text(base: Path, files: list[str]) -> str:
-    lines = [library()]
+def stamp_text(base: Path, files: list[str], built: str = "") -> str:
+    """Which library was built of which sources; `built` names one for another Python."""
+    lines = [built or library()]
     for name in sources(base, files):
         path = base / name
         found = path.stat()

@@ -37,7 +37,8 @@ WORDS = {
     "compile": "compile the engine again, even if that failed before",
     "cover": "which lines the tests reach (interpreted)",
     "docs": "the documents and a Python reference as pages, in build/site; reading them needs no network",
-    "site": "a folder of files, build/offline, that any web host can serve: everybody plays in their own browser, without a server",
+    "site": "a folder of files, build/offline, that any web host can serve: everybody plays in their own browser, without a server;"
+    " site --pure: with an interpreted engine, also where one compiled to WebAssembly could be made",
     "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are; bench server: what one server"
     " carries; bench cluster: what several do; bench web: the pages; bench offline: the static site; bench lighthouse: the pages as Lighthouse"
     " judges them; bench --against REV, bench server --against REV:"
@@ -401,13 +402,14 @@ def word_release(rest: list[str]) -> int:
 
 def word_lock(rest: list[str]) -> int:
     install("run")
-    for level in ["bootstrap", *LEVELS, "node"]:
+    for level in ["bootstrap", *LEVELS, "node", "wasm"]:
         say(f"requirements/{level}.lock")
         shape = ("--universal", "--python-version", "3.11", "--generate-hashes", "--no-header", "--no-annotate", "--upgrade")
         source = ROOT / "requirements" / f"{level}.in"
         if run(BIN / "uv", "pip", "compile", "-q", *shape, source, "-o", lock(level)):
             return 1
-    return 0
+    say("requirements/headers.txt")
+    return run(PYTHON, "scripts/headers.py", "lock")
 
 
 def help_text() -> str:

@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import supply
+import wasm
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
@@ -66,6 +67,14 @@ def build(python: Path, target: str, wish: str = "", folder: Path = DIST) -> Pat
     command = [str(python), "-m", "hatchling", "build", "-t", target, "-d", str(folder)]
     run(command, f"the {wish or 'source'} {target} could not be built", {**os.environ, "SHEEPFOLD_WHEEL": wish})
     return max(folder.glob("*.tar.gz" if target == "sdist" else "*.whl"), key=lambda path: path.stat().st_mtime_ns)
+
+
+def add_browser_wheel(python: Path) -> None:
+    """Where it can be made; it is tried by playing the same games as here."""
+    try:
+        shutil.copy(wasm.wheel(python), DIST)
+    except wasm.WasmError as error:
+        say(f"{error}: left out")
 
 
 def pack(folder: Path, target: Path) -> Path:
@@ -179,6 +188,8 @@ def make(python: Path) -> int:
     pure = build(python, "wheel", "pure")
     say("wheel for this machine, compiled")
     compiled = build(python, "wheel", "compiled")
+    say("wheel for Python in a browser")
+    add_browser_wheel(python)
     say("documents")
     run([python, "scripts/docs.py"], "the documents could not be built")
     archives = [pack(DOCUMENTS, DIST / f"sheepfold-{version}-documents.zip")]

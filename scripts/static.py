@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Sheepfold as a folder of files, in `build/offline`: any web host can serve it, and everybody plays in their own browser.
 
-The pages are those of the server; Python and the house run in the browser (Pyodide). A word after it is another folder.
+The pages are those of the server; Python and the house run in the browser (Pyodide), the engine compiled to WebAssembly where that
+can be done here (scripts/wasm.py). A word after it is another folder; --pure leaves the engine interpreted.
 """
 
 from __future__ import annotations
@@ -13,28 +14,26 @@ import re
 import shutil
 import subprocess
 import sys
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import inside
 import pages
+import wasm
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "offline"
-TOOLS = ROOT / "web" / "offline"  # Pyodide, and what packs
-FETCHED = TOOLS / "node_modules" / "lock.stamp"
+TOOLS = inside.TOOLS
 WHEELS = ROOT / "build" / "wheels"
 STAGE = ROOT / "build" / "stage"
 COMPRESSED = ROOT / "build" / "compressed"  # by hash, from build to build
 STAMP = ROOT / "build" / "offline.stamp"
 FOLDER = "offline"  # of the site: what runs in the workers
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-# From the index of Python packages, as locked, but built for Pyodide; the tag goes with its version.
-PACKAGES = ("msgspec",)
-TAG = "pyemscripten_2026_0_wasm32"
+PACKAGES = ("msgspec",)  # the compiled engine needs some more
 ENTRIES = ("sheepfold.offline.house", "sheepfold.offline.mind")
 # Of a package, what is never imported here.
-LEFT_OUT = re.compile(r"\.dist-info/|\.pyi$|py\.typed$|\.h$")
+LEFT_OUT = re.compile(r"\.dist-info/|\.pyi$|py\.typed$|\.h$|^librt/(?!__init__|vecs)")
 MANIFEST = "manifest.json"
 WORKER = "worker.js"
 PACKED = (".gz", ".br")
@@ -48,19 +47,21 @@ class StaticError(Exception):
     """Why there is no static site; one line."""
 
 
-def build(python: Path, target: Path = TARGET) -> str:
+def build(python: Path, target: Path = TARGET, pure: bool = False) -> str:
     """Make the folder, if it is not so already; the version it has."""
     pages.build(python)
     found = pages.tools(python)
-    now = f"{target}\n{pages.digest(sources())}"
+    library = None if pure else compiled_engine(python)
+    engine = hashlib.sha256(library.read_bytes()).hexdigest() if library else "interpreted"
+    now = f"{target}\n{engine}\n{pages.digest(sources())}"
     if pages.read(STAMP) == now and (target / MANIFEST).exists():
         return str(json.loads(pages.read(target / MANIFEST))["version"])
-    fetch(found)
-    fetch_wheels(python)
+    inside.fetch(found)
     if target.exists():
         check_ours(target)
         shutil.rmtree(target)
     shutil.copytree(pages.SITE, target, ignore=shutil.ignore_patterns("*.gz"))
+    stage(python, library)
     workshop(target, found)
     (target / FOLDER / "games.json").write_bytes(ask_games(python))
     mark(target / "index.html")
@@ -73,7 +74,7 @@ def compress(python: Path, target: Path) -> None:
     """Beside the files what a host can send instead, if it is not there."""
     if not (target / f"{MANIFEST}.br").exists():
         found = pages.tools(python)
-        run(
+        inside.run(
             [found.node, str(TOOLS / "compress.mjs"), str(target), str(COMPRESSED)],
             found.more,
             "the files could not be compressed",
@@ -89,67 +90,51 @@ def sources() -> Iterator[Path]:
     yield from sorted((ROOT / "sheepfold" / "games").glob("*/learn/lesson.toml"))
 
 
+def compiled_engine(python: Path) -> Path | None:
+    """The library for browsers; one line says why there is none."""
+    try:
+        wasm.wheel(python)
+        return wasm.LIBRARY
+    except wasm.WasmError as error:
+        print(f"static: {error}: the engine runs interpreted (slower, otherwise the same)", file=sys.stderr, flush=True)
+        return None
+
+
 def check_ours(target: Path) -> None:
     """Whatever lies there is deleted, so it has to be one of these folders."""
     if not (target / MANIFEST).exists() and any(target.iterdir()):
         raise StaticError(f"{target} is not empty and holds no static site; name another folder")
 
 
-# --- what is fetched
-
-
-def fetch(found: pages.Tools) -> None:
-    """Pyodide, from its lock."""
-    wanted = hashlib.sha256((TOOLS / "package-lock.json").read_bytes()).hexdigest()
-    if pages.read(FETCHED) == wanted:
-        return
-    command = [*found.npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
-    run(command, found.more, "Pyodide could not be fetched; is a package registry reachable?", TOOLS)
-    FETCHED.write_text(wanted, encoding="utf-8")
-
-
-def fetch_wheels(python: Path) -> None:
-    """The packages for Pyodide, of the versions and with the hashes that the server's are locked to."""
-    locked = (ROOT / "requirements" / "run.lock").read_text(encoding="utf-8")
-    wanted = "".join(part for part in re.split(r"(?m)^(?=[A-Za-z])", locked) if part.split("==")[0] in PACKAGES)
-    listed = WHEELS / "requirements.txt"
-    if pages.read(listed) == wanted and len(list(WHEELS.glob("*.whl"))) == len(PACKAGES):
-        return
-    shutil.rmtree(WHEELS, ignore_errors=True)
-    WHEELS.mkdir(parents=True)
-    wishes = WHEELS / "wanted.txt"
-    wishes.write_text(wanted, encoding="utf-8")
-    platform = ["--platform", TAG, "--python-version", "3.14", "--implementation", "cp", "--abi", "cp314"]
-    command = [str(python), "-m", "pip", "download", "-q", "--no-deps", "--only-binary=:all:", "--require-hashes"]
-    failing = "the packages for Pyodide could not be fetched; is a package index reachable?"
-    run([*command, *platform, "-d", str(WHEELS), "-r", str(wishes)], {}, failing)
-    wishes.rename(listed)
-
-
 # --- what runs in the browser
 
 
+def stage(python: Path, library: Path | None) -> None:
+    """Packages and our own files, as they shall lie in the browser; what is compiled needs no source there."""
+    shutil.rmtree(STAGE, ignore_errors=True)
+    for wheel in wasm.packages(python) if library else inside.fetch_wheels(python, WHEELS, "run", PACKAGES):
+        inside.unpack(wheel, STAGE, LEFT_OUT)
+    compiled = {ROOT / name for name in wasm.compiler.unit(ROOT)} if library else set()
+    for path in own_files():
+        if path not in compiled:
+            copied = STAGE / path.relative_to(ROOT)
+            copied.parent.mkdir(parents=True, exist_ok=True)
+            # The pages have the rules; here only their being there counts, for that makes a folder a game.
+            copied.write_bytes(b"" if path.suffix == ".md" else path.read_bytes())
+    if library:
+        shutil.copyfile(library, STAGE / library.name)
+        # Nobody changes sources there, so none has to be compared.
+        (STAGE / "sheepfold" / wasm.compiler.STAMP).write_text(f"{library.name}\n", encoding="utf-8")
+
+
 def workshop(target: Path, found: pages.Tools) -> None:
-    """Pyodide, the part of the standard library that is used, and our own files."""
+    """Pyodide, the part of the standard library that is used, and what is staged."""
     folder = target / FOLDER
     folder.mkdir()
     for name in RUNTIME:
         shutil.copyfile(TOOLS / "node_modules" / "pyodide" / name, folder / name)
-    shutil.rmtree(STAGE, ignore_errors=True)
-    for wheel in sorted(WHEELS.glob("*.whl")):
-        unpack(wheel, STAGE)
-    for path in own_files():
-        copied = STAGE / path.relative_to(ROOT)
-        copied.parent.mkdir(parents=True, exist_ok=True)
-        # The pages have the rules; here only their being there counts, for that makes a folder a game.
-        copied.write_bytes(b"" if path.suffix == ".md" else path.read_bytes())
     command = [found.node, str(TOOLS / "pack.mjs"), str(STAGE), str(folder)]
-    run(command, found.more, "Python could not be packed for the browser")
-
-
-def unpack(wheel: Path, folder: Path) -> None:
-    with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(folder, [name for name in archive.namelist() if not LEFT_OUT.search(name)])
+    inside.run(command, found.more, "Python could not be packed for the browser")
 
 
 def own_files() -> list[Path]:
@@ -234,13 +219,6 @@ def write_manifest(target: Path) -> str:
     return version
 
 
-def run(command: list[str], more: dict[str, str], failing: str, cwd: Path = TOOLS) -> None:
-    try:
-        pages.run(command, more, failing, cwd)
-    except pages.PagesError as error:
-        raise StaticError(str(error)) from None
-
-
 def size(target: Path) -> tuple[int, int]:
     """Bytes of all files, and of what a browser that takes brotli fetches of them."""
     files = [path for path in target.rglob("*") if path.is_file() and path.suffix not in PACKED]
@@ -250,11 +228,12 @@ def size(target: Path) -> tuple[int, int]:
 
 
 def main(words: list[str]) -> int:
-    target = Path(words[0]).resolve() if words else TARGET
+    named = [word for word in words if word != "--pure"]
+    target = Path(named[0]).resolve() if named else TARGET
     try:
-        version = build(Path(sys.executable), target)
+        version = build(Path(sys.executable), target, pure="--pure" in words)
         compress(Path(sys.executable), target)
-    except (StaticError, pages.PagesError) as error:
+    except (StaticError, inside.InsideError, pages.PagesError) as error:
         print(f"static: {error}", file=sys.stderr)
         return 2
     whole, small = size(target)

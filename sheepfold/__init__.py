@@ -73,3 +73,7 @@ class SourcesOnly:
 COMPILED = os.environ.get("SHEEPFOLD_PURE") != "1" and built_from_these_sources() and find_spec("librt") is not None
 if not COMPILED:
     sys.meta_path.insert(0, SourcesOnly())
+elif sys.platform == "emscripten":
+    from sheepfold.one_library import OneLibrary
+
+    sys.meta_path.insert(0, OneLibrary())

@@ -51,7 +51,7 @@ def test_a_wish_is_kept_or_refused(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     with pytest.raises(hook.BuildError, match="no C compiler, and SHEEPFOLD_WHEEL asks for a compiled engine"):
         hook.compiled()
     monkeypatch.setenv("SHEEPFOLD_WHEEL", "fast")
-    with pytest.raises(hook.BuildError, match="SHEEPFOLD_WHEEL is pure or compiled, not 'fast'"):
+    with pytest.raises(hook.BuildError, match="SHEEPFOLD_WHEEL is pure, compiled or wasm, not 'fast'"):
         hook.compiled()
     monkeypatch.setenv("SHEEPFOLD_WHEEL", "pure")
     monkeypatch.setattr(hook.compiler, "is_current", lambda: True)

@@ -22,7 +22,7 @@ static: Any = __import__("static")  # scripts/static.py
 def folder(tools: Any) -> Path:
     """Not where a server would find it: other tests are about servers without one."""
     found: Path = static.TARGET.with_name("tested_site")
-    static.build(Path(sys.executable), found)
+    static.build(Path(sys.executable), found, pure=True)
     return found
 
 

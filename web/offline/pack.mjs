@@ -22,7 +22,7 @@ function filesIn(folder) {
     .sort();
 }
 
-const py = await loadPyodide({ env: { HOME: "/home", SHEEPFOLD_PURE: "1" } });
+const py = await loadPyodide({ env: { HOME: "/home" } });
 const staged = filesIn(stage).map((path) => [relative(stage, path).replaceAll("\\", "/"), readFileSync(path)]);
 for (const [name, data] of staged) {
   py.FS.mkdirTree(dirname(`${HOME}/${name}`));

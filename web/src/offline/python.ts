@@ -60,7 +60,7 @@ export async function startPython(coming: Promise<Parts>, module: string): Promi
     indexURL: FOLDER.href,
     stdLibURL: LIBRARY,
     lockFileContents: JSON.stringify(NO_PACKAGES),
-    env: { HOME: "/home", SHEEPFOLD_PURE: "1" },
+    env: { HOME: "/home" },
   });
   unpack(python, (await coming).engine);
   python.runPython(`
