@@ -41,6 +41,7 @@ COMPILED_CORE = {
     "asking.py",
     "play.py",
     "keyed.py",
+    "heads.py",
     "draws.py",
 }
 COMPILED_TABLE = {  # what every move passes at a table

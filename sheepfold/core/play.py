@@ -70,9 +70,12 @@ class Play:
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat as text; empty if it owes none."""
+        position = self.position
+        if position.actor() < 0 or not position.owes(seat):
+            return []
         offer = self.offers.get(seat)
-        if offer is None or offer.position is not self.position:
-            offer = self.offers[seat] = Offer(self.game, self.position, seat)
+        if offer is None or offer.position is not position:
+            offer = self.offers[seat] = Offer(self.game, position, seat)
         return offer.texts
 
     def do(self, seat: int, text: str) -> Step:

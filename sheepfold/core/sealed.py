@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import zip_longest
 
-from sheepfold.core.chain import Chain, entropy_by_decision, links_of, moves_of
+from sheepfold.core.chain import entropy_by_decision, links_of, moves_of
 from sheepfold.core.draws import Sealed, mixed
 from sheepfold.core.entropy import check_links
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
+from sheepfold.core.heads import Chain
 from sheepfold.core.message import Message
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.record import FindGame, check_scores, expected, read, shown, steps, where, write, wrong

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from sheepfold.core.asking import common_table, lively, own_table
 from sheepfold.core.events import Event as WholeEvent
@@ -17,12 +16,13 @@ from sheepfold.table.messages import Event, Message, Update, spoken
 REMEMBERED = 32  # steps
 
 
-class Changes(NamedTuple):
+class Changes:
     """What is seen differently than before: keys of the view, keys of its table, and keys of the table that are gone."""
 
-    view: Data
-    table: Data
-    gone: list[str]
+    def __init__(self, view: Data, table: Data, gone: list[str]) -> None:
+        self.view = view
+        self.table = table
+        self.gone = gone
 
 
 class Scene:
@@ -43,9 +43,9 @@ class Scene:
         return self.new if self.new is not None and shown is self.before else self.since(shown)
 
     def since(self, before: Scene) -> Changes:
-        return Changes(
-            changed(before.lively, self.lively), changed(before.table, self.table), missing(before.table, self.table)
-        )
+        view, _ = difference(before.lively, self.lively)
+        table, gone = difference(before.table, self.table)
+        return Changes(view, table, gone)
 
 
 def besides(game: Game, seat: int | None, scene: Scene, before: Scene, had: Data) -> Data:
@@ -56,21 +56,19 @@ def besides(game: Game, seat: int | None, scene: Scene, before: Scene, had: Data
     return own
 
 
-def changed(old: Data, new: Data) -> Data:
-    """What is in the new one and not, or not so, in the old one."""
+def difference(old: Data, new: Data) -> tuple[Data, list[str]]:
+    """What is in the new one and not, or not so, in the old one; and the keys that only the old one has."""
     found: Data = {}
+    common = 0
     for key, value in new.items():
         known = old.get(key, old)  # the old one itself is no value of it
-        if known is not value and (known is old or known != value):
+        if known is old:
             found[key] = value
-    return found
-
-
-def missing(old: Data, new: Data) -> list[str]:
-    """The keys of the old one that the new one does not have."""
-    if old.keys() == new.keys():
-        return []
-    return [key for key in old if key not in new]
+            continue
+        common += 1
+        if known is not value and known != value:
+            found[key] = value
+    return found, [] if common == len(old) else [key for key in old if key not in new]
 
 
 class Told:
@@ -161,8 +159,7 @@ class Perspective:
         new = scene.news(before)
         if not own and not own_before:
             return new
-        mine = changed(own_before, own)
-        later = missing(own_before, own)
+        mine, later = difference(own_before, own)
         if not mine and not later and not new.gone and own.keys().isdisjoint(new.table):
             return new
         table = {key: value for key, value in new.table.items() if key not in own}

@@ -13,6 +13,7 @@ import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
@@ -46,11 +47,7 @@ LOST = {
 # After these at a commit nothing was made: the page that would make it valid is written last, and was not.
 UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR_WRITE}
 
-# Rows go in by the dozen: between two statements this thread lets the event loop run, and has to wait until it may go on.
-APPENDS = {
-    number: f"INSERT INTO log ({LOG}) VALUES " + ", ".join([f"({', '.join('?' * len(LOG.split()))})"] * number)
-    for number in (32, 8, 1)
-}
+MOST_ROWS = 64  # of one statement: between two this thread lets the event loop run, and has to wait until it may go on
 FORGETTING = (DropPerson, DropName, DropTable)  # after these nothing of it may be left in the file
 
 
@@ -241,13 +238,17 @@ class SqliteStore(Grouping, SqliteHouse):
         return {**await self._read(count), **self._figures}
 
 
+@cache
+def append_rows(number: int) -> str:
+    """The statement that adds so many rows to the log."""
+    return f"INSERT INTO log ({LOG}) VALUES " + ", ".join([f"({', '.join('?' * len(LOG.split()))})"] * number)
+
+
 def append(connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> None:
     """Add these rows to the log, in order."""
-    at = 0
-    while at < len(rows):
-        number = next(number for number in APPENDS if number <= len(rows) - at)
-        connection.execute(APPENDS[number], list(chain.from_iterable(rows[at : at + number])))
-        at += number
+    for at in range(0, len(rows), MOST_ROWS):
+        some = rows[at : at + MOST_ROWS]
+        connection.execute(append_rows(len(some)), list(chain.from_iterable(some)))
 
 
 def code_of(error: sqlite3.Error) -> int:
