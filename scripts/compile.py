@@ -38,8 +38,24 @@ COMPILED_CORE = {
     "playout.py",
     "movetable.py",
     "loops.py",
+    "asking.py",
+    "play.py",
+    "keyed.py",
+    "heads.py",
+    "draws.py",
 }
-COMPILED_TABLE = {"context.py", "history.py", "log.py", "moves.py", "perspective.py"}  # what every move passes at a table
+COMPILED_TABLE = {  # what every move passes at a table
+    "clocks.py",
+    "context.py",
+    "history.py",
+    "log.py",
+    "moves.py",
+    "pace.py",
+    "perspective.py",
+    "presence.py",
+    "table.py",
+    "votes.py",
+}
 COMPILED_BOTS = {"node.py", "regret_matching.py", "tree.py"}
 
 FLAGS = (

@@ -47,7 +47,9 @@ def rooms() -> dict[str, list[str]]:
 
 def sources() -> list[Path]:
     paths = [path for room in ("scripts", "sheepfold", "web/src") for path in (ROOT / room).rglob("*")]
-    found = [path for path in paths if path.suffix in (".py", ".ts", ".tsx") and not LEFT_OUT & set(path.relative_to(ROOT).parts)]
+    found = [
+        path for path in paths if path.suffix in (".py", ".ts", ".tsx") and not LEFT_OUT & set(path.relative_to(ROOT).parts)
+    ]
     return sorted(found, key=lambda path: (path.parent.as_posix(), path.name))
 
 

@@ -20,7 +20,8 @@ from sheepfold.bots.bot import Bot
 from sheepfold.bots.greedy import Greedy
 from sheepfold.bots.search import Search
 from sheepfold.bots.uniform import Uniform
-from sheepfold.core.game import Game, asked
+from sheepfold.core.asking import asked
+from sheepfold.core.game import Game
 from sheepfold.core.playout import playouts, settle
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng

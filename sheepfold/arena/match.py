@@ -11,11 +11,12 @@ from sheepfold.arena.deadline import Overtime, deadline
 from sheepfold.arena.plan import Pairing, Plan, derived
 from sheepfold.bots import registry
 from sheepfold.bots.bot import Bot
+from sheepfold.core.asking import codes
 from sheepfold.core.errors import BadInput
 from sheepfold.core.fate import Seeded
-from sheepfold.core.game import codes
 from sheepfold.core.position import FATE, OVER
-from sheepfold.core.record import Record, write
+from sheepfold.core.record import write
+from sheepfold.core.recorded import Record
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from sheepfold.core.game import Data, Game, codes
+from sheepfold.core.asking import codes
+from sheepfold.core.game import Data, Game
 from sheepfold.core.guide import Guide
 from sheepfold.core.playout import settle
 from sheepfold.core.position import FATE, Position

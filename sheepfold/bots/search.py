@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from sheepfold.bots.node import Node
 from sheepfold.bots.tree import Tree
-from sheepfold.core.game import Data, Game, asked, codes
+from sheepfold.core.asking import asked, codes
+from sheepfold.core.game import Data, Game
 from sheepfold.core.position import Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS

@@ -26,7 +26,7 @@ from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
 from sheepfold.core.message import Message
 from sheepfold.core.position import OVER
-from sheepfold.core.record import Record
+from sheepfold.core.recorded import Record
 from sheepfold.core.scenario.moment import Moment, Unplayable
 from sheepfold.core.seats import LETTERS, seat_of
 from sheepfold.language import english

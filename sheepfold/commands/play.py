@@ -20,7 +20,8 @@ from sheepfold.bots import registry
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
 from sheepfold.core.message import Message
-from sheepfold.core.record import Record, read, replay
+from sheepfold.core.record import read, replay
+from sheepfold.core.recorded import Record
 from sheepfold.language import LANGUAGES, Speaker, usual_language
 from sheepfold.terminal import keeping
 from sheepfold.terminal.asking import ask_game

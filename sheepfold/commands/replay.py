@@ -15,8 +15,8 @@ from sheepfold import games
 from sheepfold.core.errors import BadInput
 from sheepfold.core.events import Seen, seen
 from sheepfold.core.message import Message
-from sheepfold.core.record import Step, read, steps
-from sheepfold.core.record_head import beginning
+from sheepfold.core.play import Step, beginning
+from sheepfold.core.record import read, steps
 from sheepfold.core.seats import LETTERS, letter, seat_of
 from sheepfold.language import LANGUAGES, Speaker, usual_language
 from sheepfold.terminal import keeping

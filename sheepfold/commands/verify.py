@@ -19,7 +19,7 @@ from sheepfold.core.chain import Receipt, held_against, read_receipt, read_recei
 from sheepfold.core.errors import BadInput
 from sheepfold.core.message import Message
 from sheepfold.core.position import FATE
-from sheepfold.core.record import Record
+from sheepfold.core.recorded import Record
 from sheepfold.core.sealed import seal_of, verify_file
 from sheepfold.core.seats import letter
 from sheepfold.language import LANGUAGES, Speaker, usual_language

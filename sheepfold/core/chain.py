@@ -6,21 +6,16 @@ moves could have been made; once it is, anybody can work out every head and hold
 
 from __future__ import annotations
 
-import hmac
 import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from hashlib import sha256
-from json.encoder import encode_basestring as quoted
-from typing import Protocol
 
 from sheepfold.core.errors import BadInput
-from sheepfold.core.keyed import Keyed
+from sheepfold.core.heads import canonical
 from sheepfold.core.message import Message
 from sheepfold.core.seats import LETTERS, letter
 
-HEAD_BYTES = 32
 RECEIPT = re.compile("(?:([A-Za-z0-9_-]{1,64}):)?([0-9]{1,9}):([0-9a-f]{64})")
 ENTROPY = re.compile("(?:[0-9a-f]{64})?")
 KINDS = ("start", "move", "clock", "undo", "pause", "epoch")
@@ -41,55 +36,6 @@ class ChainRow:
 
     def canonical(self) -> str:
         return canonical(self)
-
-
-class RowLike(Protocol):
-    """What the chain asks of a row; those of a table are such."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def text(self) -> str: ...
-    @property
-    def fate(self) -> list[str]: ...
-    @property
-    def id(self) -> str: ...
-    @property
-    def spent(self) -> int: ...
-    @property
-    def at(self) -> int: ...
-    @property
-    def entropy(self) -> str: ...
-
-
-def canonical(row: RowLike) -> str:
-    """The same text for the same row, for ever: JSON without spaces. What rows did not always have is left out where it is empty."""
-    fate = ",".join([quoted(text) for text in row.fate])
-    more = f",{quoted(row.entropy)}" if row.entropy else ""
-    return f"[{quoted(row.kind)},{row.seat},{quoted(row.text)},[{fate}],{quoted(row.id)},{row.spent},{row.at}{more}]"
-
-
-class Chain:
-    """Makes the heads of one table."""
-
-    def __init__(self, table: str, commit: str, seed: bytes) -> None:
-        self.key = hmac.digest(seed, b"sheepfold chain 1\n" + table.encode(), "sha256")
-        self._keyed = Keyed(self.key)
-        self.first = sha256(f"sheepfold chain 1\n{table}\n{commit}".encode()).digest()
-
-    def after(self, head: bytes, row: str) -> bytes:
-        """The head once this row is added."""
-        return self._keyed.digest(head + row.encode())
-
-    def heads(self, rows: Iterable[RowLike]) -> list[str]:
-        """The head after each row."""
-        found, head = [], self.first
-        for row in rows:
-            head = self.after(head, canonical(row))
-            found.append(head.hex())
-        return found
 
 
 def read_row(text: str) -> ChainRow | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from sheepfold.core.asking import own_table
 from sheepfold.core.errors import Refused
 from sheepfold.core.events import Event
 from sheepfold.core.journal import Note
@@ -76,7 +77,7 @@ class Derived(Generic[P]):
     def visible_in_parts(self, position: P, seat: int | None) -> Data:
         assert self.game.public is not None
         public = self.game.public(position)
-        return {**public, **self.game.own_table(position, seat, public)}
+        return {**public, **own_table(self.game, position, seat, public)}
 
     def imagine_table(self, setup: Setup, seat: int | None, table: Data, rng: Rng) -> P:
         """What is hidden is filled up as `complete` does, then dealt again by its true odds."""

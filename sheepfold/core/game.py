@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from sheepfold.core.asking import asked, codes, common_table, lively, own_table
 from sheepfold.core.derived import DERIVED, Derived, left_out
 from sheepfold.core.draft import Draft
 from sheepfold.core.errors import BadInput, Refused, did_you_mean
@@ -63,6 +64,11 @@ class GameOf(Generic[P]):
     # first once for all: what everybody sees, and what a seat sees besides it or in its place.
     visible: Callable[[P, int | None], Data] = field(default=left_out)
     public: Callable[[P], Data] | None = None
+    # What all see after an earlier position of the same table (None: none is known), given what they saw of that: the same as
+    # `public`, but a value that cannot have changed is the same object, and nothing is made or compared again.
+    public_after: Callable[[P, P | None, Data], Data] | None = None
+    # The same of `own`: position, seat, what all see; then the earlier position, what all saw of it and what the seat did besides.
+    own_after: Callable[[P, int, Data, P | None, Data, Data], Data] | None = None
     own: Callable[[P, int, Data], Data] = field(default=lambda position, seat, public: {})
     # A whole world in which exactly this is visible.
     imagine_table: Callable[[Setup, int | None, Data, Rng], P] = field(default=left_out)
@@ -211,33 +217,12 @@ class GameOf(Generic[P]):
 
     def view(self, position: P, seat: int | None) -> Data:
         """Everything a seat (None: a watcher) may see, as JSON-able data."""
-        table = self.common_table(position)
-        return self.whole_view(position, seat, table, self.own_table(position, seat, table))
-
-    def common_table(self, position: P) -> Data:
-        """What all see of the table, as far as the game makes that for all at once."""
-        return {} if self.public is None else self.public(position)
-
-    def lively_view(self, position: P) -> Data:
-        """What changes in a view besides its table."""
-        over = position.actor() == OVER
-        view: Data = {"asked": [letter(other) for other in asked(position)], "over": over}
-        if over:
-            every = range(int(position.seats))
-            view["scores"] = [int(position.score(other)) for other in every]
-            view["places"] = [int(position.place(other)) for other in every]
-            view["winners"] = [letter(other) for other in every if position.wins(other)]
-        return view
-
-    def own_table(self, position: P, seat: int | None, public: Data) -> Data:
-        """What a seat (None: a watcher) sees of the table besides what all have in common, or in its place."""
-        if self.public is None:
-            return self.visible(position, seat)
-        return {} if seat is None else self.own(position, seat, public)
+        table = common_table(self, position)
+        return self.whole_view(position, seat, table, own_table(self, position, seat, table))
 
     def whole_view(self, position: P, seat: int | None, common: Data, own: Data) -> Data:
         """A view, put together from what is common to all of the table and what a seat sees of it."""
-        lively = self.lively_view(position)
+        news = lively(position)
         return {
             "game": self.name,
             "rules": self.version,
@@ -245,10 +230,10 @@ class GameOf(Generic[P]):
             "seat": None if seat is None else letter(seat),
             "options": dict(position.setup.options),
             "data": public_data(self, position.setup),
-            "asked": lively["asked"],
-            "over": lively["over"],
+            "asked": news["asked"],
+            "over": news["over"],
             "table": {**common, **own},
-            **lively,
+            **news,
         }
 
     def imagine(self, view: Data, rng: Rng) -> P:
@@ -282,24 +267,6 @@ def line_of(value: Any) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} {line_of(one)}" for key, one in value.items())
     return " ".join(map(line_of, value)) if isinstance(value, list) else str(value)
-
-
-def codes(position: Position, seat: int) -> list[int]:
-    """The legal moves of a seat (or the possible outcomes of FATE) as ints."""
-    moves = Pile(64)
-    if seat == FATE:
-        if position.actor() == FATE:
-            position.fill_odds(moves, Pile(64))
-    elif position.actor() != OVER and position.owes(seat):
-        position.fill_legal(seat, moves)
-    return moves.to_list()
-
-
-def asked(position: Position) -> list[int]:
-    """The seats that owe a decision now."""
-    if position.actor() < 0:
-        return []
-    return [seat for seat in range(int(position.seats)) if position.owes(seat)]
 
 
 def public_data(game: Game, setup: Setup) -> dict[str, Any]:

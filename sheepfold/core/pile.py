@@ -26,6 +26,19 @@ def nones(size: i64) -> vec[i64]:
     return vec[i64]([-1] * size)
 
 
+def same(one: vec[i64], other: vec[i64]) -> bool:
+    """Whether two rows hold the same numbers."""
+    return len(one) == len(other) and same_part(one, other, 0, len(one))
+
+
+def same_part(one: vec[i64], other: vec[i64], start: i64, end: i64) -> bool:
+    """Whether two rows hold the same numbers in a stretch that both have."""
+    for i in range(start, end):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
 def first_none(row: vec[i64]) -> i64:
     """The first place with nothing in it, or NONE: while seats choose at the same time, the lowest that has not yet chosen."""
     for i in range(len(row)):

@@ -4,116 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import KW_ONLY, dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from sheepfold.core.chain import ChainRow, read_row
+from sheepfold.core.chain import read_row
 from sheepfold.core.errors import BadInput, Refused
-from sheepfold.core.events import Event
-from sheepfold.core.fate import Fate
-from sheepfold.core.game import Game, codes, public_data
-from sheepfold.core.journal import Journal, Note
+from sheepfold.core.game import Game, public_data
 from sheepfold.core.message import Message, plain
-from sheepfold.core.position import FATE, OVER, Position
-from sheepfold.core.record_head import FindGame, beginning, expected, read_game, read_head, read_setup, shown, wrong
+from sheepfold.core.play import Step, beginning, take_step
+from sheepfold.core.position import OVER, Position
+from sheepfold.core.record_head import FindGame, expected, read_game, read_head, read_setup, shown, wrong
+from sheepfold.core.recorded import Record
 from sheepfold.core.seats import LETTERS, letter, seat_of
-from sheepfold.core.setup import Setup
 
 FIRST_LINE = "sheepfold record 1"
 AFTER_MOVES = ("scores ", "seed ", "row ", "head ")  # what lines behind the moves begin with
-
-
-@dataclass
-class Record:
-    """What is needed to play a game again: how it was set up, and who did what, in order."""
-
-    setup: Setup
-    version: int
-    moves: list[tuple[int, str]] = field(default_factory=list)
-    players: dict[str, str] = field(default_factory=dict)  # letter → name, for the reader only
-    _: KW_ONLY
-    scores: str = ""  # as the file states them, for a finished game
-    line: int = 0  # where its moves begin, if it came from a file
-    table: str = ""  # of a sealed table: its id, the commit of its seal, what the seats added (by letter), the secret seed
-    commit: str = ""
-    anchors: dict[str, str] = field(default_factory=dict)  # by letter: what the seats committed to
-    entropy: dict[str, str] = field(default_factory=dict)
-    seed: str = field(default="", repr=False)
-    rows: list[ChainRow] = field(default_factory=list, repr=False)  # the log of that table, and the head of its chain
-    head: str = ""
-    spelling: dict[str, str] = field(default_factory=dict)  # options that the file calls by an earlier name
-
-
-@dataclass
-class Step:
-    """One move of a game, its text, the position on either side of it and what the rules noted meanwhile."""
-
-    game: Game
-    before: Position
-    seat: int
-    move: int
-    _: KW_ONLY
-    after: Position
-    notes: list[Note]
-    text: str
-    told: list[Event] | None = field(default=None, repr=False)  # made when it is first asked for
-
-    @property
-    def events(self) -> list[Event]:
-        """What happened, the whole truth of it; `Event.seen_by` says what each perspective may know."""
-        if self.told is None:
-            self.told = self.game.events(self.before, self.seat, self.move, self.after, self.notes)
-        return self.told
-
-
-def take_step(game: Game, before: Position, seat: int, move: int, text: str = "") -> Step:
-    """Play a move on a copy of a position, keeping its journal; `text` is that of the move, where it is known."""
-    after, journal = before.copy(), Journal()
-    after.journal = journal
-    after.play(move, seat)
-    after.journal = None
-    return Step(game, before, seat, move, after=after, notes=journal.read(), text=text or game.say(before, seat, move))
-
-
-class Play:
-    """A game being played: the position, and the record that led there. Every move from outside comes through `do`."""
-
-    def __init__(self, game: Game, setup: Setup, players: dict[str, str] | None = None) -> None:
-        self.game = game
-        self.position: Position = beginning(game, setup)
-        self.record = Record(setup, game.version, players=dict(players or {}))
-        self.offers: dict[
-            int, tuple[Position, list[int], list[str]]
-        ] = {}  # by seat: its legal moves and their texts, as last listed
-
-    def legal(self, seat: int) -> list[str]:
-        """The legal moves of a seat as text; empty if it owes none."""
-        offer, position = self.offers.get(seat), self.position
-        if offer is None or offer[0] is not position:
-            moves = codes(position, seat)
-            offer = self.offers[seat] = (position, moves, [self.game.say(position, seat, move) for move in moves])
-        return offer[2]
-
-    def do(self, seat: int, text: str) -> Step:
-        """A move from outside, checked; raises Refused and changes nothing if it is not legal now. Most likely it was offered."""
-        offered, moves, texts = self.offers.get(seat, (None, [], []))
-        if offered is self.position and text in texts:
-            return self._apply(seat, moves[texts.index(text)], text)
-        return self._apply(seat, self.game.read(self.position, seat, text))
-
-    def settle(self, fate: Fate) -> list[Step]:
-        """Let fate act until a seat owes a decision or the game is over."""
-        steps = []
-        while self.position.actor() == FATE:
-            steps.append(self._apply(int(FATE), fate.choose(self.game, self.position)))
-        return steps
-
-    def _apply(self, seat: int, move: int, text: str = "") -> Step:
-        step = take_step(self.game, self.position, seat, move, text)
-        self.position = step.after
-        self.record.moves.append((seat, step.text))
-        return step
 
 
 # --- writing

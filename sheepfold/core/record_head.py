@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game, setup_with_data
 from sheepfold.core.message import Message
-from sheepfold.core.position import Position
+from sheepfold.core.play import beginning
 from sheepfold.core.setup import Setup
 
 LONGEST_LINE = 1_000_000  # an own data set stands on one line
@@ -95,12 +95,6 @@ def read_position(game: Game, setup: Setup, lines: list[Any]) -> Setup:
     except BadInput as error:
         raise wrong(at, Message("record-header", {"error": error.message})) from None
     return begins
-
-
-def beginning(game: Game, setup: Setup) -> Position:
-    """The position before the first move: that of the rules, or the one that was given; BadInput if it cannot be."""
-    found: Position = game.start(setup) if setup.begins is None else game.load(setup, setup.begins)
-    return found
 
 
 def wrong(line: int, what: Message) -> BadInput:

@@ -8,20 +8,21 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import zip_longest
 
-from sheepfold.core.chain import Chain, entropy_by_decision, links_of, moves_of
+from sheepfold.core.chain import entropy_by_decision, links_of, moves_of
+from sheepfold.core.draws import Sealed, mixed
 from sheepfold.core.entropy import check_links
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
-from sheepfold.core.keyed import Keyed
+from sheepfold.core.heads import Chain
 from sheepfold.core.message import Message
-from sheepfold.core.pile import Pile
+from sheepfold.core.play import beginning
 from sheepfold.core.position import FATE, OVER, Position
-from sheepfold.core.record import Record, check_scores, read, steps, where, write
-from sheepfold.core.record_head import FindGame, beginning, expected, shown, wrong
+from sheepfold.core.record import check_scores, read, steps, where, write
+from sheepfold.core.record_head import FindGame, expected, shown, wrong
+from sheepfold.core.recorded import Record
 from sheepfold.core.seats import LETTERS, letter
 
 SEED_BYTES = 32
-BLOCK = 1 << 256  # how many values one block can have
 SEED = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
 TABLE = re.compile("[A-Za-z0-9_-]{1,64}")
 ENTROPY = re.compile("[0-9a-f]{2,64}")
@@ -70,65 +71,6 @@ class Seal:
     def stamp(self, record: Record) -> None:
         """Put the seal into a record, seed and all: `record.write` leaves the seed out until the game is over."""
         record.table, record.commit, record.entropy, record.seed = self.table, self.commit, dict(self.entropy), self.seed.hex()
-
-
-class Sealed:
-    """Fate by a seal: which outcome comes depends on the decision before it, how many draws that decision has had, and the key.
-
-    The caller sets `decision` (how many moves of seats stand in the record, 0 for the set-up) after every move of a seat;
-    the draws count from 0 again then. What is added to chance on the way is `mixed` into `key`.
-    """
-
-    def __init__(self, seal: Seal, decision: int = 0) -> None:
-        self._table = seal.table
-        self.key = seal.joint
-        self.decision = decision
-
-    @property
-    def key(self) -> bytes:
-        return self._key
-
-    @key.setter
-    def key(self, key: bytes) -> None:
-        self._key = key
-        self._keyed = Keyed(key)
-
-    @property
-    def decision(self) -> int:
-        return self._decision
-
-    @decision.setter
-    def decision(self, number: int) -> None:
-        self._decision = number
-        self.draws = 0
-
-    def choose(self, game: Game, position: Position) -> int:
-        moves, weights = Pile(64), Pile(64)
-        position.fill_odds(moves, weights)
-        odds = weights.to_list()
-        left = below(sum(odds), self._keyed, f"{self._table}/{self._decision}/{self.draws}")
-        self.draws += 1
-        index = 0
-        while left >= odds[index]:
-            left -= odds[index]
-            index += 1
-        return int(moves.items[index])
-
-
-def mixed(key: bytes, entropy: str) -> bytes:
-    """The key of all later draws, once this is added to it."""
-    return sha256(b"sheepfold mix 1\n" + key + bytes.fromhex(entropy)).digest()
-
-
-def below(total: int, key: Keyed, label: str) -> int:
-    """A number from 0 to total - 1, all equally likely: blocks of the key and label, until one is no remainder."""
-    fair = BLOCK - BLOCK % total
-    number = 0
-    while True:
-        block = int.from_bytes(key.digest(f"{label}/{number}".encode()), "big")
-        if block < fair:
-            return block % total
-        number += 1
 
 
 def check_table(table: str) -> None:

@@ -5,34 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
-from msgspec import UNSET, Struct, UnsetType
-from msgspec.structs import replace
+from msgspec import UNSET, UnsetType
 
 from sheepfold.core.seats import letter
 from sheepfold.table import history, messages
 from sheepfold.table.context import Context
 from sheepfold.table.messages import ClockPlan
 from sheepfold.table.rows import Append, LogRow, TableChange
+from sheepfold.table.sleep import Sleep
 
 ALARM = "clocks"
 AGAIN_SECONDS = 1.0  # until what the store refused, and nobody else will ask for, is tried again
 LATE = 0.01  # seconds by which the alarm comes after a clock is out
-
-
-class Sleep(Struct, frozen=True, kw_only=True):
-    """What the running clocks of a table showed when it was let go of, by the clock that never jumps: they run on meanwhile."""
-
-    n: int  # the last step then
-    left: list[float]
-    since: dict[int, float]
-    due: float  # when the first is out
-
-    def until(self, due: float) -> Sleep:
-        return replace(self, due=due)
-
-    def used(self, now: float) -> list[tuple[int, int]]:
-        """Running seats, and the milliseconds they have thought."""
-        return [(seat, max(1, round((now - since) * 1000))) for seat, since in self.since.items()]
 
 
 class Clock:

@@ -6,8 +6,8 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from sheepfold.core.draws import Sealed
 from sheepfold.core.game import Game
-from sheepfold.core.sealed import Sealed
 from sheepfold.table import summary
 from sheepfold.table.alarms import Alarms
 from sheepfold.table.config import TableConfig

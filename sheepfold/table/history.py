@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
+from sheepfold.core.asking import asked
+from sheepfold.core.draws import Sealed, mixed
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.fate import Fate
-from sheepfold.core.game import Game, asked
+from sheepfold.core.game import Game
+from sheepfold.core.play import Play, Step
 from sheepfold.core.position import FATE, Position
-from sheepfold.core.record import Play, Step
-from sheepfold.core.sealed import Seal, Sealed, mixed
+from sheepfold.core.sealed import Seal
 from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
 from sheepfold.table.rows import LogRow

@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from sheepfold.core.chain import HEAD_BYTES, Chain, ChainRow, canonical
+from sheepfold.core.asking import asked
+from sheepfold.core.chain import ChainRow
 from sheepfold.core.entropy import link
-from sheepfold.core.game import asked
-from sheepfold.core.record import Step
+from sheepfold.core.heads import HEAD_BYTES, Chain, canonical
+from sheepfold.core.play import Step
 from sheepfold.table import history
 from sheepfold.table.history import Run, letters
 from sheepfold.table.rows import LogRow

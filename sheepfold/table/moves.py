@@ -6,8 +6,8 @@ from functools import partial
 
 from sheepfold.core.entropy import link
 from sheepfold.core.errors import Refused
+from sheepfold.core.play import Step
 from sheepfold.core.position import OVER
-from sheepfold.core.record import Step
 from sheepfold.core.seats import letter
 from sheepfold.table.clocks import Clocks
 from sheepfold.table.config import Result, TableConfig, draft_of

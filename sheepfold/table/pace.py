@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from sheepfold.core.packed import mypyc_attr
+
 
 @dataclass(frozen=True)
 class Rate:
@@ -34,6 +36,7 @@ class Bucket:
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # servers of a cluster share theirs
 class Buckets:
     """A bucket for every key (an address, say), forgotten when full again; the number of keys is bounded."""
 

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
+from sheepfold.core.asking import common_table, lively, own_table
 from sheepfold.core.events import Event as WholeEvent
 from sheepfold.core.events import seen
 from sheepfold.core.game import Data, Game
+from sheepfold.core.play import Step
 from sheepfold.core.position import Position
-from sheepfold.core.record import Step
 from sheepfold.table.effects import Guest
 from sheepfold.table.messages import Event, Message, Update, spoken
 
 REMEMBERED = 32  # steps
 
 
-class Changes(NamedTuple):
+class Changes:
     """What is seen differently than before: keys of the view, keys of its table, and keys of the table that are gone."""
 
-    view: Data
-    table: Data
-    gone: list[str]
+    def __init__(self, view: Data, table: Data, gone: list[str]) -> None:
+        self.view = view
+        self.table = table
+        self.gone = gone
 
 
 class Scene:
@@ -29,8 +30,9 @@ class Scene:
 
     def __init__(self, game: Game, position: Position, before: Scene | None = None) -> None:
         self.position = position
-        self.lively = game.lively_view(position)
-        self.table = game.common_table(position)
+        self.lively = lively(position)
+        earlier = None if before is None else before.position
+        self.table: Data = common_table(game, position, earlier, None if before is None else before.table)
         self.before = before
         self.new = None if before is None else self.since(before)
         if before is not None:
@@ -41,25 +43,32 @@ class Scene:
         return self.new if self.new is not None and shown is self.before else self.since(shown)
 
     def since(self, before: Scene) -> Changes:
-        return Changes(
-            changed(before.lively, self.lively), changed(before.table, self.table), missing(before.table, self.table)
-        )
+        view, _ = difference(before.lively, self.lively)
+        table, gone = difference(before.table, self.table)
+        return Changes(view, table, gone)
 
 
-def changed(old: Data, new: Data) -> Data:
-    """What is in the new one and not, or not so, in the old one."""
+def besides(game: Game, seat: int | None, scene: Scene, before: Scene, had: Data) -> Data:
+    """What a seat sees besides, which saw this besides the scene before."""
+    if seat is None or game.own_after is None:
+        return own_table(game, scene.position, seat, scene.table)
+    own: Data = game.own_after(scene.position, seat, scene.table, before.position, before.table, had)
+    return own
+
+
+def difference(old: Data, new: Data) -> tuple[Data, list[str]]:
+    """What is in the new one and not, or not so, in the old one; and the keys that only the old one has."""
     found: Data = {}
+    common = 0
     for key, value in new.items():
-        if key not in old or old[key] != value:
+        known = old.get(key, old)  # the old one itself is no value of it
+        if known is old:
             found[key] = value
-    return found
-
-
-def missing(old: Data, new: Data) -> list[str]:
-    """The keys of the old one that the new one does not have."""
-    if old.keys() == new.keys():
-        return []
-    return [key for key in old if key not in new]
+            continue
+        common += 1
+        if known is not value and known != value:
+            found[key] = value
+    return found, [] if common == len(old) else [key for key in old if key not in new]
 
 
 class Told:
@@ -117,7 +126,7 @@ class Perspective:
 
     def show_all(self, scene: Scene) -> Data:
         """The whole view; changes are counted from here."""
-        self.scene, self.own = scene, self.game.own_table(scene.position, self.seat, scene.table)
+        self.scene, self.own = scene, own_table(self.game, scene.position, self.seat, scene.table)
         return self.game.whole_view(scene.position, self.seat, scene.table, self.own)
 
     def words(self) -> list[Message]:
@@ -145,13 +154,12 @@ class Perspective:
         if before is None:
             view = self.show_all(scene)
             return Changes({key: value for key, value in view.items() if key != "table"}, view["table"], [])
-        own = self.game.own_table(scene.position, self.seat, scene.table)
-        self.scene, self.own = scene, own
+        self.own = own = besides(self.game, self.seat, scene, before, own_before)
+        self.scene = scene
         new = scene.news(before)
         if not own and not own_before:
             return new
-        mine = changed(own_before, own)
-        later = missing(own_before, own)
+        mine, later = difference(own_before, own)
         if not mine and not later and not new.gone and own.keys().isdisjoint(new.table):
             return new
         table = {key: value for key, value in new.table.items() if key not in own}

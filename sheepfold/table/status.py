@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 
 from sheepfold.table import summary
-from sheepfold.table.clocks import Clocks, Sleep
+from sheepfold.table.clocks import Clocks
 from sheepfold.table.context import Context
 from sheepfold.table.effects import Guest
 from sheepfold.table.messages import TableInfo
 from sheepfold.table.presence import Presence
+from sheepfold.table.sleep import Sleep
 from sheepfold.table.undo import Undos
 
 

@@ -6,7 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sheepfold.core.game import Game
-from sheepfold.core.record import Record, write
+from sheepfold.core.record import write
+from sheepfold.core.recorded import Record
 from sheepfold.core.seats import letter
 from sheepfold.table.around import PlayAgain
 from sheepfold.table.config import Occupant, TableConfig

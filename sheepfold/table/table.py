@@ -12,12 +12,12 @@ from functools import partial
 from itertools import count
 from typing import Any
 
+from sheepfold.core.draws import Sealed
 from sheepfold.core.game import Game
-from sheepfold.core.sealed import Sealed
 from sheepfold.table import around, history, messages
 from sheepfold.table.animals import Animals
 from sheepfold.table.chat import Chat
-from sheepfold.table.clocks import Clocks, Sleep
+from sheepfold.table.clocks import Clocks
 from sheepfold.table.config import TableConfig
 from sheepfold.table.context import Context, Time
 from sheepfold.table.effects import Advice, Guest, Store, Wait
@@ -32,6 +32,7 @@ from sheepfold.table.presence import Presence
 from sheepfold.table.rematches import Rematches
 from sheepfold.table.rows import ChatRow, LogRow, TableChange
 from sheepfold.table.seats import Seats
+from sheepfold.table.sleep import Sleep
 from sheepfold.table.standins import StandIns
 from sheepfold.table.status import Status
 from sheepfold.table.summary import Pending

@@ -7,8 +7,8 @@ from functools import partial
 
 from msgspec import Struct
 
+from sheepfold.core.play import Step
 from sheepfold.core.position import FATE
-from sheepfold.core.record import Step
 from sheepfold.core.seats import letter
 from sheepfold.table import history
 from sheepfold.table.clocks import Clocks, cost_of_undo, undone

@@ -13,7 +13,8 @@ from sheepfold.core.errors import Refused
 from sheepfold.core.fate import Scripted
 from sheepfold.core.game import Game, public_data
 from sheepfold.core.position import FATE
-from sheepfold.core.record import Record, write
+from sheepfold.core.record import write
+from sheepfold.core.recorded import Record
 from sheepfold.core.rng import Rng
 from sheepfold.core.sealed import SEED_BYTES, Seal
 from sheepfold.core.seats import LETTERS

@@ -8,11 +8,12 @@ import pytest
 
 from sheepfold import games
 from sheepfold.bots import BOTS, registry
+from sheepfold.core.asking import asked
 from sheepfold.core.fate import Seeded
-from sheepfold.core.game import Game, asked
+from sheepfold.core.game import Game
 from sheepfold.core.guide import Guide
+from sheepfold.core.play import Play
 from sheepfold.core.position import OVER, Position
-from sheepfold.core.record import Play
 from sheepfold.core.rng import Rng
 
 ENOUGH = 200  # moves to tell a bot from chance by

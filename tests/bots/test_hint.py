@@ -5,7 +5,7 @@ import pytest
 from sheepfold import games
 from sheepfold.bots.greedy import Greedy
 from sheepfold.bots.hint import hint
-from sheepfold.core.game import asked, codes
+from sheepfold.core.asking import asked, codes
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng

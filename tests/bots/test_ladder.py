@@ -9,7 +9,7 @@ from sheepfold.bots import ladder
 from sheepfold.bots.greedy import Greedy, Inattentive
 from sheepfold.bots.ladder import ByTable, Strength
 from sheepfold.bots.search import Search
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.playout import settle
 from sheepfold.core.rng import Rng
 

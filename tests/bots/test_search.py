@@ -12,10 +12,11 @@ from sheepfold.bots.bot import Bot
 from sheepfold.bots.ladder import RUNGS
 from sheepfold.bots.search import Search
 from sheepfold.bots.uniform import Uniform
+from sheepfold.core.asking import asked
 from sheepfold.core.fate import Seeded
-from sheepfold.core.game import Game, asked
+from sheepfold.core.game import Game
+from sheepfold.core.play import Play
 from sheepfold.core.position import OVER, Position
-from sheepfold.core.record import Play
 from sheepfold.core.rng import Rng
 
 

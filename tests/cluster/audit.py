@@ -12,7 +12,7 @@ from typing import Any
 from sheepfold import games
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.game import Game
-from sheepfold.core.record import Step
+from sheepfold.core.play import Step
 from sheepfold.core.seats import letter
 from sheepfold.table import history
 from sheepfold.table.config import TableConfig

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from sheepfold import games
 from sheepfold.__main__ import run
 from sheepfold.core import record
-from sheepfold.core.game import asked
+from sheepfold.core.asking import asked
+from sheepfold.core.draws import Sealed
+from sheepfold.core.play import Play
 from sheepfold.core.position import OVER
-from sheepfold.core.sealed import Seal, Sealed
+from sheepfold.core.sealed import Seal
 from sheepfold.language import LANGUAGES
 from tests.table.driving import Driver
 
@@ -23,7 +25,7 @@ GOLDEN = ROOT / "tests" / "games" / "golden" / "sheep-sheep-2.record"
 
 def written(most: int) -> str:
     """A game at a sealed table where always the first legal move is made, or its first so many decisions."""
-    play = record.Play(GAME, GAME.setup(2))
+    play = Play(GAME, GAME.setup(2))
     SEAL.stamp(play.record)
     fate = Sealed(SEAL)
     play.settle(fate)

@@ -8,8 +8,9 @@ from hashlib import sha256
 
 import pytest
 
-from sheepfold.core.chain import Chain, ChainRow, Receipt, held_against, moves_of, read_receipt, read_row
+from sheepfold.core.chain import ChainRow, Receipt, held_against, moves_of, read_receipt, read_row
 from sheepfold.core.errors import BadInput
+from sheepfold.core.heads import Chain
 from sheepfold.core.sealed import Seal
 from tests.said import says
 

@@ -8,9 +8,10 @@ import pytest
 
 from sheepfold import games
 from sheepfold.core import laws, record
+from sheepfold.core.asking import asked
 from sheepfold.core.errors import BadInput
 from sheepfold.core.fate import Seeded
-from sheepfold.core.game import asked
+from sheepfold.core.play import Play
 from sheepfold.core.position import OVER
 from sheepfold.language import english
 from tests.core.test_record import sealed
@@ -18,13 +19,13 @@ from tests.core.test_record import sealed
 JUNK: list[Any] = [None, -1, 10**12, "x", [], [[]], {}, {"A": "?"}, ["x"] * 3, True, 0.5]
 
 
-def begun(name: str) -> record.Play:
+def begun(name: str) -> Play:
     """A game that begins in the middle of another one, played to its end by always making the first legal move."""
     game = games.load(name)
     whole = laws.play_out(game, game.seats[0], {}, 5)
     half = replace(whole.record, moves=whole.record.moves[: len(whole.record.moves) // 2])
     middle = record.replay(game, half)
-    play = record.Play(game, replace(middle.setup, begins=json.loads(json.dumps(middle.to_data()))))
+    play = Play(game, replace(middle.setup, begins=json.loads(json.dumps(middle.to_data()))))
     assert play.position.to_data() == middle.to_data()
     fate = Seeded(1)
     play.settle(fate)

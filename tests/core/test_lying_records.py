@@ -10,7 +10,8 @@ from sheepfold import games
 from sheepfold.core.chain import ChainRow
 from sheepfold.core.entropy import EntropyChain
 from sheepfold.core.errors import BadInput
-from sheepfold.core.record import Record, read, steps, write
+from sheepfold.core.record import read, steps, write
+from sheepfold.core.recorded import Record
 from sheepfold.core.sealed import seal_of, verify_file
 from sheepfold.table.messages import Do, Reveal
 from sheepfold.table.rows import LogRow

@@ -9,6 +9,7 @@ from sheepfold import games
 from sheepfold.core import laws, record
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.fate import Scripted, Seeded
+from sheepfold.core.play import Play
 from sheepfold.core.position import FATE
 from sheepfold.core.rng import Rng
 from sheepfold.language import english
@@ -53,7 +54,7 @@ def test_whatever_generator_was_used(text: str) -> None:
     """A game whose chance is scripted from the record of a seeded one comes to the same end."""
     game, kept = record.read(text, games.load)
     fate = Scripted([line for seat, line in kept.moves if seat == FATE], seed=99)
-    again = record.Play(game, kept.setup)
+    again = Play(game, kept.setup)
     again.settle(fate)
     for seat, line in kept.moves:
         if seat != FATE:
@@ -121,7 +122,7 @@ def test_an_own_data_set_travels_in_the_record(tmp_path: Path) -> None:
 
 
 def test_moves_come_in_by_one_door() -> None:
-    play = record.Play(GAME, GAME.setup(2, {"first_player": "A"}))
+    play = Play(GAME, GAME.setup(2, {"first_player": "A"}))
     play.settle(Seeded(1))
     before = play.position.to_data()
     for text in ("", "fly", "exchange", "exchange RO 77", "finish now", "x" * 500, "lay 5 P"):

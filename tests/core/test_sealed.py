@@ -10,13 +10,15 @@ import pytest
 
 from sheepfold import games
 from sheepfold.core import record
+from sheepfold.core.asking import asked
+from sheepfold.core.draws import Sealed, below
 from sheepfold.core.errors import BadInput
-from sheepfold.core.game import Game, asked
+from sheepfold.core.game import Game
 from sheepfold.core.keyed import Keyed
+from sheepfold.core.play import Play
 from sheepfold.core.position import FATE, OVER
-from sheepfold.core.record import Play
 from sheepfold.core.rng import Rng
-from sheepfold.core.sealed import Seal, Sealed, below, verify, verify_file
+from sheepfold.core.sealed import Seal, verify, verify_file
 from sheepfold.language import english
 from tests.said import says
 

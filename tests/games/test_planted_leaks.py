@@ -10,9 +10,10 @@ import pytest
 
 from sheepfold import games
 from sheepfold.core import laws
+from sheepfold.core.asking import codes
 from sheepfold.core.errors import Refused
 from sheepfold.core.events import Event
-from sheepfold.core.game import Data, Game, codes
+from sheepfold.core.game import Data, Game
 from sheepfold.core.journal import Note
 from sheepfold.core.message import plain
 from sheepfold.core.position import FATE, OVER, Position

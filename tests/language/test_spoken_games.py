@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from sheepfold import games
+from sheepfold.core.asking import asked
 from sheepfold.core.events import seen
 from sheepfold.core.fate import Seeded
-from sheepfold.core.game import Game, asked
+from sheepfold.core.game import Game
 from sheepfold.core.laws import probes, random_options
 from sheepfold.core.message import Message
+from sheepfold.core.play import Play, Step
 from sheepfold.core.position import OVER
-from sheepfold.core.record import Play, Step
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS
 from sheepfold.language import LANGUAGES, Speaker

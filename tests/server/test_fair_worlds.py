@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from sheepfold import games
-from sheepfold.core.game import asked
+from sheepfold.core.asking import asked
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter
 from sheepfold.table import messages, standins

@@ -20,8 +20,8 @@ from sheepfold import games
 from sheepfold.client import Guest
 from sheepfold.core.game import Game
 from sheepfold.core.laws import written
+from sheepfold.core.play import Step
 from sheepfold.core.position import Position
-from sheepfold.core.record import Step
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS
 from sheepfold.table import history, messages

@@ -12,10 +12,11 @@ import pytest
 
 from sheepfold import games
 from sheepfold.core import record as records
+from sheepfold.core.draws import below
 from sheepfold.core.keyed import Keyed
 from sheepfold.core.message import from_data
 from sheepfold.core.position import FATE
-from sheepfold.core.sealed import Seal, below
+from sheepfold.core.sealed import Seal
 from sheepfold.language import english
 from sheepfold.server import bodies
 from tests.server.playing import Answer, Party, ask, last_view

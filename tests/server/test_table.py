@@ -184,6 +184,8 @@ def test_sealed_choices_leave_each_others_questions_alone(server: ServerProcess)
                 await reach(party, done.n)
                 again = await line.ask(messages.Do(fresh(), prompts[id(line)], text))
                 assert isinstance(again, messages.RefusedMove), "a second click is a second id, and changes nothing"
+                if not text.startswith("bid"):  # what is put back at the end is chosen at the same time too, and can be undone
+                    continue
                 back = await line.ask(messages.Undo(fresh()))
                 assert isinstance(back, messages.RefusedMove), "a bid is final (BM-3.1)"
                 assert back.message.id in (SHOWN, FATE)

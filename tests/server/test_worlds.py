@@ -20,9 +20,10 @@ from random import Random
 import pytest
 
 from sheepfold import games
-from sheepfold.core.game import Game, asked, codes
+from sheepfold.core.asking import asked, codes
+from sheepfold.core.game import Game
+from sheepfold.core.play import Step
 from sheepfold.core.position import OVER
-from sheepfold.core.record import Step
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.server.store.rows import PersonRow, SavePerson, SaveTable, TableRow

@@ -35,16 +35,16 @@ def test_a_whole_game_is_played_and_read_again() -> None:
 @pytest.mark.parametrize("name", [name for name in games.names() if games.load(name).public])
 def test_all_perspectives_see_what_they_may_and_what_is_public_is_made_once(name: str) -> None:
     driver = Driver(seats=games.load(name).seats[0], game=name)
-    public, asked = driver.game.public, 0
+    public, after, asked = driver.game.public, driver.game.public_after, 0
 
-    def counted(position: Position) -> Data:
+    def counted(position: Position, before: Position | None = None, seen: Data | None = None) -> Data:
         nonlocal asked
         asked += 1
         assert public is not None
-        return public(position)
+        return public(position) if after is None or seen is None else after(position, before, seen)
 
     guests = [*driver.start(), driver.come(None)]
-    driver.table.context.game = replace(driver.game, public=counted)
+    driver.table.context.game = replace(driver.game, public=counted, public_after=counted if after is not None else None)
     for perspective in driver.table.context.perspectives.by_seat.values():
         perspective.game = driver.table.context.game
     for _ in range(20):

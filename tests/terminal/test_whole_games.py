@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from sheepfold import games
+from sheepfold.core.asking import asked
 from sheepfold.core.events import Seen
-from sheepfold.core.game import Data, Game, asked
+from sheepfold.core.game import Data, Game
 from sheepfold.core.playout import settle
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter

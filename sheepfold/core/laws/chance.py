@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from sheepfold.core.game import Game, codes
+from sheepfold.core.asking import codes
+from sheepfold.core.game import Game
 from sheepfold.core.laws.breach import Breach, difference
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, Position

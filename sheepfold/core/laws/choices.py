@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sheepfold.core.game import Game, asked, codes
+from sheepfold.core.asking import asked, codes
+from sheepfold.core.game import Game
 from sheepfold.core.laws.breach import Breach, difference, written
 from sheepfold.core.position import Position
 from sheepfold.core.rng import Rng

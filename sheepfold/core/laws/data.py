@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
+from sheepfold.core.asking import asked, codes
 from sheepfold.core.errors import BadInput
-from sheepfold.core.game import Game, asked, codes
+from sheepfold.core.game import Game
 from sheepfold.core.laws.breach import Breach, difference, written
 from sheepfold.core.laws.moments import looker
 from sheepfold.core.pile import Pile

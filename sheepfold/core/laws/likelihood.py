@@ -24,6 +24,7 @@ from sheepfold.core.laws.where import where
 from sheepfold.core.pile import Pile
 from sheepfold.core.playout import any_owing
 from sheepfold.core.position import FATE, OVER, Position
+from sheepfold.core.recorded import Record
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.core.setup import Setup
@@ -94,7 +95,7 @@ def judge(game: Game, setup: Setup, seed: int, openings: list[Opening]) -> None:
     what = f"{fact}{f', where {case}' if case else ''}: {share:.0f} : {100 - share:.0f}, and it should be about 50 : 50"
     position, line, _seat = play_opening(game, setup, seed, tally.first)[:3]
     moves = [(seat, game.say(before, seat, move)) for before, seat, move in walk(game, setup, line.to_list())]
-    text = record.write(game, record.Record(setup, game.version, moves))
+    text = record.write(game, Record(setup, game.version, moves))
     raise LawBroken(Breach(LAW, what, "reshuffle"), where(game, position, "reshuffle"), text)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sheepfold.core import record
+from sheepfold.core.asking import asked, codes
 from sheepfold.core.errors import Refused
 from sheepfold.core.events import misfit, seen
-from sheepfold.core.game import Game, asked, codes
+from sheepfold.core.game import Data, Game
 from sheepfold.core.laws.breach import Breach
 from sheepfold.core.message import Message
+from sheepfold.core.play import take_step
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter
@@ -81,13 +82,37 @@ def check_said(game: Game, position: Position, rng: Rng) -> Breach | None:
     found = codes(position, actor) if actor != OVER else []
     if not found:
         return None
-    step = record.take_step(game, position, actor, found[rng.below(len(found))])
+    step = take_step(game, position, actor, found[rng.below(len(found))])
     for viewer, view in views.items():
         for event in seen(step.events, viewer):
             if misfit(event, game.verbs):
                 return Breach("events are as declared", misfit(event, game.verbs), "events")
             game.tell(event, view)
+    return check_kept(game, position, step.after)
+
+
+def check_kept(game: Game, before: Position, after: Position) -> Breach | None:
+    """What a view keeps of one from an earlier position is what it would be if it were made again."""
+    law = "what a view keeps has not changed"
+    if game.public is None or game.public_after is None:
+        return None
+    seen, made = game.public(before), game.public(after)
+    kept = game.public_after(after, before, seen)
+    if kept != made:
+        return Breach(law, f"{looker(None)}: {stale(kept, made)}", "public_after")
+    if game.own_after is None:
+        return None
+    for seat in range(int(after.seats)):
+        had, own = game.own(before, seat, seen), game.own(after, seat, made)
+        found = game.own_after(after, seat, kept, before, seen, had)
+        if found != own:
+            return Breach(law, f"{looker(seat)}: {stale(found, own)}", "own_after")
     return None
+
+
+def stale(kept: Data, made: Data) -> str:
+    """The keys that differ."""
+    return ", ".join(sorted(key for key in {*kept, *made} if key not in kept or key not in made or kept[key] != made[key]))
 
 
 def looker(viewer: int | None) -> str:

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import json
 
-from sheepfold.core import record
+from sheepfold.core.asking import codes
 from sheepfold.core.errors import BadInput
 from sheepfold.core.events import seen
-from sheepfold.core.game import Data, Game, codes
+from sheepfold.core.game import Data, Game
 from sheepfold.core.laws.breach import Breach, difference, written
 from sheepfold.core.laws.chance import check_things
 from sheepfold.core.laws.moments import looker
 from sheepfold.core.laws.worlds import SECRETS, TIMING, alike, changed, in_order, side_by_side
+from sheepfold.core.play import Step, take_step
 from sheepfold.core.position import OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter
@@ -69,7 +70,7 @@ def check_telling(game: Game, position: Position, seat: int, rng: Rng, ahead: in
     actor = int(position.actor())
     if actor == OVER:
         return None
-    steps = [record.take_step(game, position, actor, move) for move in some(codes(position, actor), 6, rng)]
+    steps = [take_step(game, position, actor, move) for move in some(codes(position, actor), 6, rng)]
     for viewer in dict.fromkeys((seat, None, *range(int(position.seats)))):
         breach = check_told(game, steps, viewer) if viewer != actor else None
         if breach:
@@ -77,7 +78,7 @@ def check_telling(game: Game, position: Position, seat: int, rng: Rng, ahead: in
     return None
 
 
-def check_told(game: Game, steps: list[record.Step], viewer: int | None) -> Breach | None:
+def check_told(game: Game, steps: list[Step], viewer: int | None) -> Breach | None:
     told_by_view: dict[str, str] = {}
     view_by_told: dict[str, Data] = {}
     for step in steps:

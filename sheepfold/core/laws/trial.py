@@ -6,14 +6,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sheepfold.core import record
+from sheepfold.core.asking import codes
 from sheepfold.core.errors import BadInput
-from sheepfold.core.game import ENDLESS, Game, codes
+from sheepfold.core.game import ENDLESS, Game
 from sheepfold.core.laws import chance, choices, citing, data, ending, moments, secrecy
 from sheepfold.core.laws.breach import Breach, LawBroken
 from sheepfold.core.laws.where import crash_place, where
 from sheepfold.core.pile import Pile
 from sheepfold.core.playout import stroll
 from sheepfold.core.position import FATE, OVER, Position
+from sheepfold.core.recorded import Record
 from sheepfold.core.rng import Rng
 
 ENDLESS_CAP = 3_000  # moves after which a game without a bound is left alone
@@ -99,9 +101,9 @@ class Trial:
     def _written(self) -> str:
         return record.write(self.game, self.record())
 
-    def record(self) -> record.Record:
+    def record(self) -> Record:
         """The moves so far, put into words; up to where the game breaks down."""
-        written = record.Record(self.setup, self.game.version)
+        written = Record(self.setup, self.game.version)
         try:
             for position, seat, move in ending.walk(self.game, self.setup, self.line.to_list()):
                 written.moves.append((seat, self.game.say(position, seat, move)))

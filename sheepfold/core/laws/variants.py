@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sheepfold.core import record
+from sheepfold.core.asking import codes
 from sheepfold.core.fate import Seeded
-from sheepfold.core.game import Game, codes
+from sheepfold.core.game import Game
 from sheepfold.core.options import Option
+from sheepfold.core.play import Play
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS, seat_of
@@ -44,9 +45,9 @@ def random_options(game: Game, seats: int, rng: Rng) -> dict[str, str]:
     return chosen
 
 
-def play_out(game: Game, seats: int, options: dict[str, str], seed: int) -> record.Play:
+def play_out(game: Game, seats: int, options: dict[str, str], seed: int) -> Play:
     """A whole random game, with its record and final position: for golden files and benchmarks."""
-    play = record.Play(game, game.setup(seats, options))
+    play = Play(game, game.setup(seats, options))
     fate = Seeded(seed)
     play.settle(fate)
     while play.position.actor() != OVER:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from sheepfold.core import record
+from sheepfold.core.asking import asked, codes
 from sheepfold.core.errors import Refused
 from sheepfold.core.events import Seen, seen
-from sheepfold.core.game import Data, Game, asked, codes
+from sheepfold.core.game import Data, Game
 from sheepfold.core.laws.breach import Breach, difference, written
 from sheepfold.core.laws.citing import check_cited
+from sheepfold.core.play import Step, take_step
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS, letter
@@ -73,22 +74,22 @@ def side_by_side(game: Game, here: Position, there: Position, seat: int, rng: Rn
         actor = owing[rng.below(len(owing))]
     mine = codes(here, actor)
     move = mine[rng.below(len(mine))]
-    heard = seen(record.take_step(game, here, actor, move).events, seat)
+    heard = seen(take_step(game, here, actor, move).events, seat)
     here.play(move, actor)
     theirs = [answer for answer in codes(there, actor) if answer != move]
     for turn in range(len(theirs)):
         theirs.append(theirs.pop(rng.below(len(theirs))))
     # Another move that is perceived alike comes first: what the seat cannot tell apart must not show afterwards either.
     for answer in [*theirs[:40], *([move] if move in codes(there, actor) else [])]:
-        if seen(record.take_step(game, there, actor, answer).events, seat) == heard:
+        if seen(take_step(game, there, actor, answer).events, seat) == heard:
             there.play(answer, actor)
             return True, None
     if move not in codes(there, actor):
         return False, None
-    return False, overheard(game, here, heard, record.take_step(game, there, actor, move), seat)
+    return False, overheard(game, here, heard, take_step(game, there, actor, move), seat)
 
 
-def overheard(game: Game, after: Position, heard: list[Seen], other: record.Step, seat: int) -> Breach | None:
+def overheard(game: Game, after: Position, heard: list[Seen], other: Step, seat: int) -> Breach | None:
     """Whether a move that a seat hears differently in two worlds leaves it with one view: what it was told, it had no right to
     know, or else it would see it now."""
     if written(game.view(after, seat)) != written(game.view(other.after, seat)):

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
+from sheepfold.core.play import Step
 from sheepfold.core.position import FATE, Position
-from sheepfold.core.record import Step
 from sheepfold.core.scenario.moment import Moment, Say, Unplayable
 from sheepfold.core.scenario.parsing import AFRESH, Scenario, read
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from sheepfold.core.asking import asked
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.events import seen, text_of
 from sheepfold.core.fate import Seeded, read_outcome
-from sheepfold.core.game import Data, asked
+from sheepfold.core.game import Data
+from sheepfold.core.play import Step, take_step
 from sheepfold.core.position import FATE, Position
-from sheepfold.core.record import Step, take_step
 from sheepfold.core.rng import Rng
 from sheepfold.core.scenario.parsing import AFRESH, Scenario
 from sheepfold.core.scenario.vocabulary import Vocabulary, vocabulary

@@ -11,8 +11,9 @@ from __future__ import annotations
 import json
 from difflib import get_close_matches
 
+from sheepfold.core.asking import asked, codes
 from sheepfold.core.fate import shorten
-from sheepfold.core.game import Game, asked, codes
+from sheepfold.core.game import Game
 from sheepfold.core.laws import random_options
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sheepfold.core.asking import asked
 from sheepfold.core.errors import BadInput, Refused
-from sheepfold.core.game import Game, asked
+from sheepfold.core.game import Game
 from sheepfold.core.position import Position
 from sheepfold.core.scenario.moment import Moment, Say, Unplayable
 from sheepfold.core.scenario.parsing import Scenario, read_toml

@@ -64,6 +64,7 @@ GAME = GameOf[position.BauernschlauPosition](
     tidy=moves.tidy,
     explain=refusals.explain,
     public=view.public,
+    public_after=view.public_after,
     own=view.own,
     events=events.events,
     verbs=events.VERBS,

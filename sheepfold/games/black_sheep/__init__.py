@@ -8,7 +8,7 @@ from sheepfold.games.black_sheep.interface.completion import Completion
 from sheepfold.games.black_sheep.interface.events import VERBS, events
 from sheepfold.games.black_sheep.interface.invariants import bound, broken, impossible
 from sheepfold.games.black_sheep.interface.refusals import explain
-from sheepfold.games.black_sheep.interface.view import facts, own, public
+from sheepfold.games.black_sheep.interface.view import facts, own, own_after, public, public_after
 from sheepfold.games.black_sheep.interface.words import told, words
 from sheepfold.games.black_sheep.rules.data import BOX
 from sheepfold.games.black_sheep.rules.fields import FIELDS
@@ -46,6 +46,8 @@ GAME = GameOf[BlackSheepPosition](
     explain=explain,
     public=public,
     own=own,
+    public_after=public_after,
+    own_after=own_after,
     events=events,
     verbs=VERBS,
     told=told,

@@ -37,6 +37,7 @@ GAME = GameOf[BoucMakersPosition](
     tidy=moves.tidy,
     explain=refusals.explain,
     public=view.public,
+    public_after=view.public_after,
     own=view.own,
     imagine_table=completion.imagine_table,
     events=events.events,

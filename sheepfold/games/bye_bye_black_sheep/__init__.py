@@ -53,6 +53,7 @@ GAME = GameOf[ByeByeBlackSheepPosition](
     names=data.names,
     explain=refusals.explain,
     public=view.public,
+    public_after=view.public_after,
     own=view.own,
     events=events.events,
     verbs=events.VERBS,

@@ -39,6 +39,7 @@ GAME = GameOf[SheepSheepPosition](
     say=moves.say,
     explain=refusals.explain,
     public=view.public,
+    public_after=view.public_after,
     own=view.own,
     events=events.events,
     verbs=events.VERBS,

@@ -20,6 +20,9 @@ class TakeCode(Struct):
     found: tuple[str, int] | None = None
 
 
+CROWD = 4  # writes in a group from which the next one waits for company
+PATIENCE = 0.002  # seconds it waits
+
 Work = tuple[Sequence[Change | TakeCode], Done]
 
 
@@ -30,7 +33,7 @@ class Batching(ABC):
         self._name = name  # for a write after the end
         self._closed = False
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._asked: list[Work] = []  # in this turn of the loop
+        self._asked: list[Work] = []  # and not handed over yet
         self._figures = {"writes": 0, "groups": 0, "failures": 0}
 
     @abstractmethod
@@ -45,8 +48,12 @@ class Batching(ABC):
             if self._closed:
                 raise StoreError("broken", f"{self._name} is closed")
             self._loop = self._loop or asyncio.get_running_loop()
-            self._loop.call_soon(self._hand_over)
+            self._gather(self._loop)
         self._asked.append(work)
+
+    def _gather(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Hand over what is asked for from now on, together."""
+        loop.call_soon(self._hand_over)
 
     def _hand_over(self) -> None:
         if self._asked:
@@ -87,3 +94,37 @@ class Batching(ABC):
                 done(error)
             except Exception as mistake:  # one table's mistake is not its neighbours' in the group
                 self._loop.call_exception_handler({"message": "what followed a write failed", "exception": mistake})
+
+
+class Grouping(Batching):
+    """One group at a time: what is asked for while it is written goes into the next one."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self._writing = False
+        self._crowded = False  # the last group was large
+
+    @abstractmethod
+    def _begin(self, group: list[Work]) -> None:
+        """Write these; `_report` what became of them."""
+
+    def _gather(self, loop: asyncio.AbstractEventLoop) -> None:
+        if self._writing:
+            return  # its report begins the next one
+        if self._crowded:
+            # Many write: a moment's patience, and more of them share the price of one commit.
+            loop.call_later(PATIENCE, self._hand_over)
+        else:
+            loop.call_soon(self._hand_over)
+
+    def _take(self, works: list[Work]) -> None:
+        self._writing = True
+        self._crowded = len(works) >= CROWD
+        self._begin(works)
+
+    def _report(self, group: list[Work], errors: list[StoreError | None]) -> None:
+        self._writing = False
+        if self._asked:
+            assert self._loop is not None
+            self._gather(self._loop)
+        super()._report(group, errors)

@@ -1,7 +1,7 @@
 """The embedded store: one SQLite file, one thread that writes, and a few that read.
 
 Writes asked for in one turn of the event loop go to the writing thread together, and whatever has gathered while it was waiting
-for the disk is committed with one sync. A write of a group that fails is undone with the group; then each is tried by itself.
+for the disk is committed with one sync. The thread is woken once for a group: every time it has to get hold of the interpreter. A write of a group that fails is undone with the group; then each is tried by itself.
 When the commit itself fails nobody knows whether the group stands: what it left in the log may be read after a crash. Its tables are
 `lost`, and none is given out again before another commit has decided it.
 """
@@ -11,8 +11,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import time
 from contextlib import suppress
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
@@ -22,7 +22,7 @@ from typing import Any
 from msgspec.structs import astuple
 
 from sheepfold.server.store import database
-from sheepfold.server.store.batching import Batching, Work
+from sheepfold.server.store.batching import Grouping, Work
 from sheepfold.server.store.only_server import OnlyServer
 from sheepfold.server.store.rows import FATE, DropName, DropPerson, DropTable
 from sheepfold.server.store.sqlite_changes import make
@@ -31,8 +31,6 @@ from sheepfold.server.store.sqlite_reads import LOG, to_json
 from sheepfold.server.store.store import Claim, StoreError
 from sheepfold.table.rows import Append
 
-CROWD = 4  # writes in a commit from which the next one waits for company
-PATIENCE = 0.002  # seconds it waits
 CLEANING = 100  # milliseconds it waits for readers to empty the log after something was forgotten
 CHECKPOINT = 4000  # changes between two clearings of the write-ahead log
 
@@ -49,19 +47,15 @@ LOST = {
 # After these at a commit nothing was made: the page that would make it valid is written last, and was not.
 UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR_WRITE}
 
-# Rows go in by the dozen: between two statements this thread lets the event loop run, and has to wait until it may go on.
-APPENDS = {
-    number: f"INSERT INTO log ({LOG}) VALUES " + ", ".join([f"({', '.join('?' * len(LOG.split()))})"] * number)
-    for number in (32, 8, 1)
-}
+MOST_ROWS = 64  # of one statement: between two this thread lets the event loop run, and has to wait until it may go on
 FORGETTING = (DropPerson, DropName, DropTable)  # after these nothing of it may be left in the file
 
 
-class SqliteStore(Batching, OnlyServer, SqliteHouse):
+class SqliteStore(Grouping, OnlyServer, SqliteHouse):
     """See `Store`. Opened by `open_store`, closed by `close`."""
 
     def __init__(self, path: Path, lock: int) -> None:
-        Batching.__init__(self, path.name)
+        Grouping.__init__(self, path.name)
         SqliteHouse.__init__(self, path)
         self._lock = lock
         self._queue: SimpleQueue[list[Work] | None] = SimpleQueue()
@@ -74,8 +68,8 @@ class SqliteStore(Batching, OnlyServer, SqliteHouse):
 
     # --- writing, on the event loop
 
-    def _take(self, works: list[Work]) -> None:
-        self._queue.put(works)
+    def _begin(self, group: list[Work]) -> None:
+        self._queue.put(group)
 
     async def close(self) -> None:
         if self._closed:
@@ -94,27 +88,14 @@ class SqliteStore(Batching, OnlyServer, SqliteHouse):
     # --- writing, on the writing thread
 
     def _run(self) -> None:
-        going_on = True
-        crowded = False
-        while going_on:
-            group: list[Work] = []
-            while going_on and not (group and self._queue.empty()):
-                more = self._queue.get()
-                going_on = more is not None
-                group += more or []
-                if crowded:
-                    # Many write: a moment's patience, and more of them share the price of one commit.
-                    time.sleep(PATIENCE)
-                    crowded = False
-            crowded = len(group) >= CROWD
-            if group:
-                assert self._loop is not None
-                errors = self._commit(group)
-                self._unclean |= any(isinstance(change, FORGETTING) for changes, _ in group for change in changes)
-                if self._unclean:
-                    self._clean()
-                self._loop.call_soon_threadsafe(self._report, group, errors)
-                self._tidy()
+        while (group := self._queue.get()) is not None:
+            assert self._loop is not None
+            errors = self._commit(group)
+            self._unclean |= any(isinstance(change, FORGETTING) for changes, _ in group for change in changes)
+            if self._unclean:
+                self._clean()
+            self._loop.call_soon_threadsafe(self._report, group, errors)
+            self._tidy()
 
     def _commit(self, group: list[Work]) -> list[StoreError | None]:
         """What became of each write."""
@@ -242,13 +223,17 @@ class SqliteStore(Batching, OnlyServer, SqliteHouse):
         return {**await self._read(count), **self._figures}
 
 
+@cache
+def append_rows(number: int) -> str:
+    """The statement that adds so many rows to the log."""
+    return f"INSERT INTO log ({LOG}) VALUES " + ", ".join([f"({', '.join('?' * len(LOG.split()))})"] * number)
+
+
 def append(connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> None:
     """Add these rows to the log, in order."""
-    at = 0
-    while at < len(rows):
-        number = next(number for number in APPENDS if number <= len(rows) - at)
-        connection.execute(APPENDS[number], list(chain.from_iterable(rows[at : at + number])))
-        at += number
+    for at in range(0, len(rows), MOST_ROWS):
+        some = rows[at : at + MOST_ROWS]
+        connection.execute(append_rows(len(some)), list(chain.from_iterable(some)))
 
 
 def code_of(error: sqlite3.Error) -> int:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import logging
 import re
 import time
 from collections.abc import Callable
 from itertools import islice
 from typing import Any
+
+import msgspec
 
 from sheepfold.core.errors import BadInput
 from sheepfold.core.seats import LETTERS
@@ -140,7 +141,8 @@ class TableRegistry:
             if kept is not None:
                 changes.append(DropClock(host.id))
                 if kept.n == table.n:
-                    changes += map(change_of, go_on(table, json.loads(kept.used)))
+                    used = msgspec.json.decode(kept.used, type=list[tuple[int, int]])
+                    changes += map(change_of, go_on(table, used))
         changes += map(change_of, table.pause(claim.until or self.left_at.get(host.id, 0.0)))
         if changes:
             await self.store.save(*changes)

@@ -6,8 +6,8 @@ import asyncio
 
 from msgspec import UNSET
 
+from sheepfold.core.play import Step
 from sheepfold.core.position import Position
-from sheepfold.core.record import Step
 from sheepfold.core.seats import letter
 from sheepfold.server import bodies
 from sheepfold.server.tables.host import TableHost

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 
 from sheepfold.server.store.rows import ClockRow, KeepClock
-from sheepfold.table.clocks import Sleep
+from sheepfold.table.sleep import Sleep
 
 MOST_SECONDS = 3600.0  # a timer is reset at least this often: some event loops cannot wait longer
 

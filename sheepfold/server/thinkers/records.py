@@ -11,9 +11,9 @@ from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
 from sheepfold.core.message import Message
 from sheepfold.core.pile import Pile
+from sheepfold.core.play import Step, beginning
 from sheepfold.core.position import FATE, Position
-from sheepfold.core.record import Record, Step
-from sheepfold.core.record_head import beginning
+from sheepfold.core.recorded import Record
 from sheepfold.core.seats import letter, seat_of
 from sheepfold.server import bodies
 from sheepfold.server.tables.replays import moment

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from sheepfold.core.events import Seen, seen, text_of
+from sheepfold.core.play import take_step
 from sheepfold.core.position import FATE
-from sheepfold.core.record import take_step
 from sheepfold.core.rng import Rng
 from sheepfold.games.bauernschlau import GAME
 from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition

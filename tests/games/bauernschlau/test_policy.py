@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.pile import Pile
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER

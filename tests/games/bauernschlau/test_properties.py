@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sheepfold.bots.uniform import Uniform
+from sheepfold.core.asking import codes
 from sheepfold.core.errors import BadInput
-from sheepfold.core.game import codes
 from sheepfold.core.laws import play_out
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER

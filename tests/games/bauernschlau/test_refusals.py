@@ -127,7 +127,7 @@ def test_no_room_on_a_small_board() -> None:
 
 def test_a_whole_game_on_other_boards() -> None:
     """The engine knows the board only from its data."""
-    from sheepfold.core.game import codes
+    from sheepfold.core.asking import codes
     from sheepfold.core.position import OVER
 
     farms = ["0,1", "-1,1", "-1,0", "0,-1", "1,-1", "1,0"]

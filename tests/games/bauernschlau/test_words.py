@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from sheepfold.core.asking import asked
 from sheepfold.core.events import seen
 from sheepfold.core.fate import Seeded
-from sheepfold.core.game import Game, asked
+from sheepfold.core.game import Game
+from sheepfold.core.play import Play
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
-from sheepfold.core.record import Play
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter
 from sheepfold.games.bauernschlau import GAME

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from sheepfold.core.game import Data, codes
+from sheepfold.core.asking import codes
+from sheepfold.core.game import Data
 from sheepfold.core.position import FATE, OVER
 from sheepfold.core.rng import Rng
 from sheepfold.games import black_sheep

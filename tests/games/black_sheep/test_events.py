@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from sheepfold.core.events import seen
+from sheepfold.core.play import take_step
 from sheepfold.core.position import FATE
-from sheepfold.core.record import take_step
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep import GAME
 

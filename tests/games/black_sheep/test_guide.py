@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.pile import Pile
+from sheepfold.core.play import take_step
 from sheepfold.core.playout import settle
 from sheepfold.core.position import FATE, OVER
-from sheepfold.core.record import take_step
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep import GAME
 from sheepfold.games.black_sheep.rules.phases import REFILLING, RESTOCKING

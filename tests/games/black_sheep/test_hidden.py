@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep import GAME
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition

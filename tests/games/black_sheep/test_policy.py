@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER
 from sheepfold.core.rng import Rng

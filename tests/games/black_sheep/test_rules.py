@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement, pairwise
 
 import pytest
 
-from sheepfold.core.game import asked, codes
+from sheepfold.core.asking import asked, codes
 from sheepfold.core.position import FATE, OVER
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep import GAME

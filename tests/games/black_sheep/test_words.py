@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from sheepfold.core.asking import codes
 from sheepfold.core.events import seen
-from sheepfold.core.game import Data, codes
+from sheepfold.core.game import Data
+from sheepfold.core.play import take_step
 from sheepfold.core.position import FATE, OVER
-from sheepfold.core.record import take_step
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep import GAME
 from sheepfold.language import LANGUAGES, Speaker

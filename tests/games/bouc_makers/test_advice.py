@@ -2,7 +2,8 @@
 
 import pytest
 
-from sheepfold.core.game import Data, codes
+from sheepfold.core.asking import codes
+from sheepfold.core.game import Data
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng

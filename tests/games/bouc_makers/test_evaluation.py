@@ -2,7 +2,7 @@
 
 import pytest
 
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.playout import settle
 from sheepfold.core.position import FATE, OVER
 from sheepfold.core.rng import Rng

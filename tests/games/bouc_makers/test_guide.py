@@ -4,7 +4,7 @@ import pytest
 
 from sheepfold.bots.search import Search, choice_shares, is_sealed
 from sheepfold.bots.tree import Tree
-from sheepfold.core.game import asked, codes
+from sheepfold.core.asking import asked, codes
 from sheepfold.core.guide import ANY_LEEWAY
 from sheepfold.core.position import Position
 from sheepfold.core.rng import Rng

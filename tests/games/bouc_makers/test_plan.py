@@ -4,7 +4,7 @@ import pytest
 
 from sheepfold.bots.search import Search
 from sheepfold.bots.tree import Tree
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.rng import Rng
 from sheepfold.games import load
 from sheepfold.games.bouc_makers.bots.duel import CONTRACTS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from sheepfold.core.asking import asked, codes
 from sheepfold.core.events import seen, text_of
 from sheepfold.core.fate import Seeded
-from sheepfold.core.game import asked, codes
+from sheepfold.core.play import Play, take_step
 from sheepfold.core.position import FATE, OVER
-from sheepfold.core.record import Play, take_step
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter
 from sheepfold.games import load

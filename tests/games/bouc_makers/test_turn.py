@@ -4,7 +4,7 @@ from functools import cache
 
 import pytest
 
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.rng import Rng
 from sheepfold.games import load
 from sheepfold.games.bouc_makers.bots import worths

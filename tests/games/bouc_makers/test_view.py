@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sheepfold.core.game import asked, codes
+from sheepfold.core.asking import asked, codes
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from sheepfold.core.asking import asked, codes
 from sheepfold.core.errors import Refused
 from sheepfold.core.events import seen
-from sheepfold.core.game import asked, codes
+from sheepfold.core.play import take_step
 from sheepfold.core.position import FATE, OVER, Position
-from sheepfold.core.record import take_step
 from sheepfold.core.rng import Rng
 from sheepfold.games import load
 from sheepfold.language import LANGUAGES, Speaker

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sheepfold.bots.greedy import Greedy
-from sheepfold.core.game import Data, codes
+from sheepfold.core.asking import codes
+from sheepfold.core.game import Data
 from sheepfold.core.pile import Pile
 from sheepfold.core.playout import settle
 from sheepfold.core.position import FATE, OVER

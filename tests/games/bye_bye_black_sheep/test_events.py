@@ -6,8 +6,8 @@ import pytest
 
 from sheepfold.core.events import Seen, seen
 from sheepfold.core.game import Data
+from sheepfold.core.play import take_step
 from sheepfold.core.position import FATE
-from sheepfold.core.record import take_step
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import seat_of
 from sheepfold.games.bye_bye_black_sheep import GAME

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sheepfold.core.game import Data, codes
+from sheepfold.core.asking import codes
+from sheepfold.core.game import Data
 from sheepfold.core.position import FATE
 from sheepfold.core.rng import Rng
 from sheepfold.games.bye_bye_black_sheep import GAME

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sheepfold.core.game import Data, codes
+from sheepfold.core.asking import codes
+from sheepfold.core.game import Data
 from sheepfold.core.pile import Pile, pile_of
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER
 from sheepfold.core.rng import Rng

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sheepfold.core.game import asked, codes
+from sheepfold.core.asking import asked, codes
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng

@@ -6,12 +6,13 @@ from typing import cast
 
 import pytest
 
+from sheepfold.core.asking import codes
 from sheepfold.core.errors import Refused
 from sheepfold.core.events import seen
-from sheepfold.core.game import Data, codes
+from sheepfold.core.game import Data
 from sheepfold.core.message import Message
+from sheepfold.core.play import take_step
 from sheepfold.core.position import FATE, OVER
-from sheepfold.core.record import take_step
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter
 from sheepfold.games.bye_bye_black_sheep import GAME

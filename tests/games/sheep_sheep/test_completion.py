@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from sheepfold.core.asking import codes
 from sheepfold.core.errors import BadInput
-from sheepfold.core.game import codes
 from sheepfold.core.playout import settle
 from sheepfold.core.rng import Rng
 from sheepfold.games import load

@@ -1,6 +1,6 @@
 """The value guides a greedy player past a random one."""
 
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.playout import settle
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sheepfold import games
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.pile import NONE
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER

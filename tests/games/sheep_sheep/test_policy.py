@@ -6,7 +6,7 @@ import pytest
 
 from sheepfold import games
 from sheepfold.bots.tree import Tree
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.pile import pile_of
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER, Position

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
+from sheepfold.core.asking import codes
 from sheepfold.core.errors import BadInput
-from sheepfold.core.game import codes
 from sheepfold.core.playout import settle
 from sheepfold.core.position import FATE, OVER
 from sheepfold.core.rng import Rng

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.rng import Rng
 from sheepfold.games import load
 from sheepfold.games.sheep_sheep.rules import moves, rules

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sheepfold.core.game import codes
+from sheepfold.core.asking import codes
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from sheepfold.core.game import Data, codes
+from sheepfold.core.asking import codes
+from sheepfold.core.game import Data
 from sheepfold.core.message import Message, Value, is_you, seat_name
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS, letter

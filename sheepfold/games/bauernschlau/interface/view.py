@@ -6,6 +6,7 @@ from typing import Any
 
 from sheepfold.core.journal import Journal
 from sheepfold.core.packed import i64, vec
+from sheepfold.core.pile import same
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.bauernschlau.rules import actions, fences, hidden, notes, pastures, scoring
 from sheepfold.games.bauernschlau.rules.board import FIRST_PASTURE
@@ -22,11 +23,24 @@ STARTS: dict[str, dict[str, str]] = {}
 
 def public(position: BauernschlauPosition) -> Data:
     """What everybody sees, built up from nothing. By hand rather than from the fields, for every move asks for it."""
+    return public_after(position, None, {})
+
+
+def public_after(position: BauernschlauPosition, before: BauernschlauPosition | None, seen: Data) -> Data:
+    """The same after another position of this table, of which everybody saw that: what cannot have changed is what it was."""
     board = position.board
+    sheep_stay = before is not None and same(position.ground, before.ground) and has_ended(position) == has_ended(before)
+    tiles_stay = sheep_stay and before is not None and same(position.tiles, before.tiles) and position.turn == before.turn
+    farms_stay = before is not None and same(position.around, before.around)
+    fences_stay = farms_stay and before is not None and same(position.tips, before.tips) and same(position.back, before.back)
+    land_stays = before is not None and same(position.land, before.land) and same(position.gaps, before.gaps)
+    pieces_stay = before is not None and same(position.pieces, before.pieces)
     return {
         "phase": PHASES[position.phase],
         "game": int(position.game),
-        "totals": by_seat(position, position.totals),
+        "totals": seen["totals"]
+        if before is not None and same(position.totals, before.totals)
+        else by_seat(position, position.totals),
         "first": LETTERS[position.first] if position.first >= 0 else "",
         "round": int(position.round),
         "turn": LETTERS[position.turn] if position.turn >= 0 else "",
@@ -40,18 +54,18 @@ def public(position: BauernschlauPosition) -> Data:
         "held": int(position.held),
         "hand": [],
         "supply": int(position.supply),
-        "mix": by_value(vec[i64](mix(position.setup.options["sheep_mix"]))),
-        "unseen": by_value(hidden.unseen(position, NOWHERE)),
-        "sheep": sheep_texts(position, NOWHERE),
+        "mix": seen["mix"] if before is not None else by_value(vec[i64](mix(position.setup.options["sheep_mix"]))),
+        "unseen": seen["unseen"] if tiles_stay else by_value(hidden.unseen(position, NOWHERE)),
+        "sheep": seen["sheep"] if sheep_stay else sheep_texts(position, NOWHERE),
         "dog": board.cell_names[position.dog],
         "sent": board.cell_names[position.sent] if position.sent >= 0 else "",
-        "farms": taken_farms(position),
-        "pieces": by_seat(position, position.pieces),
-        "fences": fence_texts(position),
-        "starts": starts(position),
-        "finished": finished_fences(position),
-        "enclosed": enclosed_farms(position),
-        "tally": {LETTERS[s]: tally(position, s) for s in range(position.seats) if position.is_enclosed(s)},
+        "farms": seen["farms"] if before is not None and same(position.farms, before.farms) else taken_farms(position),
+        "pieces": seen["pieces"] if pieces_stay else by_seat(position, position.pieces),
+        "fences": seen["fences"] if fences_stay else fence_texts(position),
+        "starts": seen["starts"] if farms_stay else starts(position),
+        "finished": seen["finished"] if fences_stay else finished_fences(position),
+        "enclosed": seen["enclosed"] if land_stays else enclosed_farms(position),
+        "tally": seen["tally"] if sheep_stay and land_stays and pieces_stay else tallies(position),
         "last": position.last,
         "geese": board.goose_cells,
         "radius": int(board.radius),
@@ -105,6 +119,10 @@ def by_value(counts: vec[i64]) -> dict[str, int]:
     return {str(tile_value(kind)): int(counts[kind]) for kind in range(KINDS)}
 
 
+def has_ended(position: BauernschlauPosition) -> bool:
+    return position.phase == ENDED
+
+
 def bonus_at(position: BauernschlauPosition) -> int:
     """Which bonus action of the turn is asked for or under way, from 1; 0 if none is."""
     if position.main or position.phase in (CHOOSING_FIRST, PICKING, ENDED):
@@ -116,6 +134,10 @@ def finished_fences(position: BauernschlauPosition) -> list[str]:
     if not position.farms_known():
         return []
     return [position.fence_name(f) for f in range(int(position.seats)) if fences.is_finished(position, f)]
+
+
+def tallies(position: BauernschlauPosition) -> dict[str, dict[str, int]]:
+    return {LETTERS[seat]: tally(position, seat) for seat in range(position.seats) if position.is_enclosed(seat)}
 
 
 def tally(position: BauernschlauPosition, seat: i64) -> dict[str, int]:

@@ -6,7 +6,7 @@ Written out, though the fields are declared in `rules/fields.py`: it is asked fo
 from __future__ import annotations
 
 from sheepfold.core.game import Data
-from sheepfold.core.pile import NONE, Pile
+from sheepfold.core.pile import NONE, Pile, same, same_part
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.black_sheep.rules import captures, moves, scoring
 from sheepfold.games.black_sheep.rules.bundle import WEIGHT, words_in
@@ -47,28 +47,47 @@ MINUS = [NAMES[BLACK_SHEEP]]  # animals whose values count against their owner (
 
 def public(position: BlackSheepPosition) -> Data:
     """The table as everybody sees it. Cards and values that not everybody may see are `?`."""
+    return public_after(position, None, {})
+
+
+def public_after(position: BlackSheepPosition, before: BlackSheepPosition | None, seen: Data) -> Data:
+    """The same after another position of this table, of which everybody saw that: what cannot have changed is what it was."""
     seats = [(other, LETTERS[other]) for other in range(position.seats)]
     over = position.phase == ENDED
     working = position.phase in (STOCKING, REFILLING, CAPTURING, RESTOCKING)
     pile = [NAMES[card] for card in position.discard.to_list()]
     split = len(pile) - position.aside
+    end_stays = before is not None and over == (before.phase == ENDED)
+    sizes_stay = before is not None and same_sizes(position, before)
+    stock_stays = before is not None and same(position.stock, before.stock)
+    corrals_stay = end_stays and before is not None and same(position.corrals, before.corrals)
+    tasks_stay = end_stays and before is not None and same(position.tasks, before.tasks)
+    known_stay = before is not None and same(position.known, before.known)
+    fresh_stay = before is not None and same(position.fresh, before.fresh)
+    fields_stay = [before is not None and same_field(position, before, field) for field in range(FIELDS)]
     table: Data = {
         "phase": PHASES[position.phase],
         "start": letter(position.starter) if position.phase != CHOOSING else None,
         "turn": letter(position.turn) if position.phase not in (CHOOSING, ENDED) else None,
         "field": position.field + 1 if working else None,
-        "fields": [seen_field(position, field) for field in range(FIELDS)],
-        "hands": {name: " ".join(["?"] * position.hand_size(other)) for other, name in seats},
+        "fields": [seen["fields"][field] if stays else seen_field(position, field) for field, stays in enumerate(fields_stay)],
+        "hands": seen["hands"] if sizes_stay else {name: " ".join(["?"] * position.hand_size(other)) for other, name in seats},
         "deck": int(position.deck_size),
         "discard": " ".join(pile[:split]),
         "aside": " ".join(pile[split:]),
-        "stock": {NAMES[animal]: int(position.stock[animal]) for animal in range(TYPES)},
-        "corrals": {name: seen_corral(position, other, over) for other, name in seats},
-        "tasks": {name: seen_tasks(position, other) for other, name in seats} if position.with_tasks else {},
-        "open_tasks": task_words(position, OPEN),
-        "known": {"watcher": known_words(position, position.seats)},
-        "fresh": {name: int(position.fresh[other]) for other, name in seats},
-        "leads": [seat_or_none(leader(position, field)) for field in range(FIELDS)],
+        "stock": seen["stock"] if stock_stays else {NAMES[animal]: int(position.stock[animal]) for animal in range(TYPES)},
+        "corrals": seen["corrals"] if corrals_stay else {name: seen_corral(position, other, over) for other, name in seats},
+        "tasks": seen["tasks"]
+        if tasks_stay
+        else {name: seen_tasks(position, other) for other, name in seats}
+        if position.with_tasks
+        else {},
+        "open_tasks": seen["open_tasks"] if tasks_stay else task_words(position, OPEN),
+        "known": seen["known"] if known_stay else {"watcher": known_words(position, position.seats)},
+        "fresh": seen["fresh"] if fresh_stay else {name: int(position.fresh[other]) for other, name in seats},
+        "leads": [
+            seen["leads"][field] if stays else seat_or_none(leader(position, field)) for field, stays in enumerate(fields_stay)
+        ],
         "side": CARDS_PER_SIDE,
         "ranks": RANKS,
         "minus": MINUS,
@@ -79,18 +98,56 @@ def public(position: BlackSheepPosition) -> Data:
     return table
 
 
+def same_sizes(position: BlackSheepPosition, before: BlackSheepPosition) -> bool:
+    """Whether every hand has as many cards as before."""
+    for seat in range(position.seats):
+        if position.hand_size(seat) != before.hand_size(seat):
+            return False
+    return True
+
+
+def same_field(position: BlackSheepPosition, before: BlackSheepPosition, field: int) -> bool:
+    """Whether nothing has changed at a field, nor in whether it is decided."""
+    if position.is_closed(field) != before.is_closed(field) or is_decided(position, field) != is_decided(before, field):
+        return False
+    figures, sides = field * FIGURES_PER_FIELD, field * position.seats
+    return (
+        same_part(position.figures, before.figures, figures, figures + FIGURES_PER_FIELD)
+        and same_part(position.sides, before.sides, sides, sides + position.seats)
+        and same_part(position.finish, before.finish, sides, sides + position.seats)
+    )
+
+
 def own(position: BlackSheepPosition, seat: int, public: Data) -> Data:
     """What a seat sees besides: its hand, tasks and corral, what it can count from them, and what a choice would lead to."""
+    return own_after(position, seat, public, None, {}, {})
+
+
+def own_after(
+    position: BlackSheepPosition, seat: int, public: Data, before: BlackSheepPosition | None, seen: Data, had: Data
+) -> Data:
+    """The same after another position, of which everybody saw that and the seat saw this besides."""
     name = LETTERS[seat]
+    hand_stays = (
+        before is not None
+        and public["hands"] is seen["hands"]
+        and position.hands[seat] == before.hands[seat]
+        and position.hand_size(seat) == before.hand_size(seat)
+    )
+    corral_stays = before is not None and public["corrals"] is seen["corrals"]
+    known_stay = before is not None and public["known"] is seen["known"]
     found: Data = {
-        "hands": {**public["hands"], name: words_in(position.hands[seat], position.hand_size(seat))},
-        "corrals": {**public["corrals"], name: seen_corral(position, seat, True)},
-        "known": {**public["known"], name: known_words(position, seat)},
-        "points": int(scoring.animal_points(position, seat)),
+        "hands": had["hands"]
+        if hand_stays
+        else {**public["hands"], name: words_in(position.hands[seat], position.hand_size(seat))},
+        "corrals": had["corrals"] if corral_stays else {**public["corrals"], name: seen_corral(position, seat, True)},
+        "known": had["known"] if known_stay else {**public["known"], name: known_words(position, seat)},
+        "points": had["points"] if corral_stays else int(scoring.animal_points(position, seat)),
         "would": would(position) if position.phase == PLACING and position.turn == seat else {},
     }
     if position.with_tasks:
-        found["tasks"] = {**public["tasks"], name: task_words(position, seat)}
+        tasks_stay = before is not None and public["tasks"] is seen["tasks"]
+        found["tasks"] = had["tasks"] if tasks_stay else {**public["tasks"], name: task_words(position, seat)}
     return found
 
 
@@ -161,13 +218,18 @@ def is_complete(position: BlackSheepPosition, field: int, seat: int) -> bool:
 
 def leader(position: BlackSheepPosition, field: int) -> int:
     """The seat whose complete side none beats so far; NONE without any, and once the field is decided."""
-    if position.phase in (CAPTURING, RESTOCKING) and field == position.field:
+    if is_decided(position, field):
         return NONE
     best = NONE
     for seat in range(position.seats):
         if is_complete(position, field, seat) and (best < 0 or outranks(position, field, seat, best)):
             best = seat
     return best
+
+
+def is_decided(position: BlackSheepPosition, field: int) -> bool:
+    """Whether the winner of this field is being served."""
+    return position.phase in (CAPTURING, RESTOCKING) and field == position.field
 
 
 def would(position: BlackSheepPosition) -> dict[str, bool]:

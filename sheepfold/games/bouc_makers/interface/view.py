@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sheepfold.core.game import Data
+from sheepfold.core.pile import same
 from sheepfold.core.schema import HIDDEN
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.bouc_makers.interface import texts
@@ -18,39 +19,56 @@ PACKS = ["none", "lone", "pack"]  # what dogs are at the end, by their number: n
 
 def public(position: BoucMakersPosition) -> Data:
     """BM-13: everybody sees all but the order of the pile, sealed choices of others and, if the table hides them, herds below the top."""
+    return public_after(position, None, {})
+
+
+def public_after(position: BoucMakersPosition, before: BoucMakersPosition | None, seen: Data) -> Data:
+    """The same after another position of this table, of which everybody saw that: what cannot have changed is what it was."""
     seats = range(int(position.seats))
+    boards_stay = before is not None and same(position.boards, before.boards)
+    cards_stay = before is not None and same(position.cards, before.cards)
+    tops_stay = before is not None and same(position.tops, before.tops)
+    wool_stays = before is not None and same(position.wool, before.wool)
+    bids_stay = (
+        before is not None and same(position.bids, before.bids) and (position.phase == BIDDING) == (before.phase == BIDDING)
+    )
+    dice_stay = before is not None and same(position.dice, before.dice)
+    gains_stay = before is not None and same(position.gains, before.gains)
     table: Data = {
         "phase": PHASES[position.phase],
         "round": int(rounds.round_number(position)),
         "rounds": int(rounds.round_count(position)),
-        "boards": {LETTERS[s]: texts.board_level(position, s) for s in seats},
+        "boards": seen["boards"] if boards_stay else {LETTERS[s]: texts.board_level(position, s) for s in seats},
         "pile": int(bits.size(position.pile)),
-        "display": position.names(position.display),
-        "herd_sizes": {LETTERS[s]: int(bits.size(position.herd(s))) for s in seats},
-        "tops": {LETTERS[s]: texts.top_name(position, s) for s in seats},
-        "levels": levels(position),
-        "corners": {LETTERS[s]: int(herds.corner(position, s)) for s in seats},
+        "display": seen["display"]
+        if before is not None and position.display == before.display
+        else position.names(position.display),
+        "herd_sizes": seen["herd_sizes"] if cards_stay else {LETTERS[s]: int(bits.size(position.herd(s))) for s in seats},
+        "tops": seen["tops"] if tops_stay else {LETTERS[s]: texts.top_name(position, s) for s in seats},
+        "levels": seen["levels"] if tops_stay and boards_stay else levels(position),
+        "corners": seen["corners"] if tops_stay else {LETTERS[s]: int(herds.corner(position, s)) for s in seats},
         "guarded": is_guarded(position) and not position.gainer_guards,
-        "dogs": {LETTERS[s]: position.names(position.cards[s] & DOGS) for s in seats},
+        "dogs": seen["dogs"] if cards_stay else {LETTERS[s]: position.names(position.cards[s] & DOGS) for s in seats},
         "os": texts.os_name(position),
-        "wool": {LETTERS[s]: int(position.wool[s]) for s in seats},
+        "wool": seen["wool"] if wool_stays else {LETTERS[s]: int(position.wool[s]) for s in seats},
         "reserve": "unlimited" if position.endless_wool else int(position.reserve),
-        "bids": {LETTERS[s]: bid_seen(position, s) for s in seats},
+        "bids": seen["bids"] if bids_stay else {LETTERS[s]: bid_seen(position, s) for s in seats},
         "order": texts.order_names(position),
         "collector": collector(position),
         "tied": tied(position),
         "turn": texts.turn_name(position),
         "throw": int(position.throw),
         "prizes": PRIZES,
-        "dice": texts.dice_faces(position),
+        "dice": seen["dice"] if dice_stay else texts.dice_faces(position),
         "kept": texts.die_names(position.kept),
         "hand": texts.die_names(position.hand),
-        "gained": {LETTERS[s]: position.names(position.gains[s]) for s in seats},
+        "gained": seen["gained"] if gains_stay else {LETTERS[s]: position.names(position.gains[s]) for s in seats},
         "arranging": position.names(position.arranging),
         "due": due(position),
     }
     if herds.are_open(position):
-        table["herds"] = {LETTERS[s]: position.names(position.herd(s)) for s in seats}
+        stay = cards_stay and "herds" in seen
+        table["herds"] = seen["herds"] if stay else {LETTERS[s]: position.names(position.herd(s)) for s in seats}
     if ROLLING <= position.phase <= ARRANGING:
         table["targets"] = {LETTERS[s]: int(position.target(s)) for s in seats}
     if CHOOSING <= position.phase <= ARRANGING:

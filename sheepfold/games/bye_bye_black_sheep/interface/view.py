@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sheepfold.core.game import Data
 from sheepfold.core.packed import i64
+from sheepfold.core.pile import same_part
 from sheepfold.core.seats import LETTERS
 from sheepfold.games.bye_bye_black_sheep.rules import moves, phases, scoring
 from sheepfold.games.bye_bye_black_sheep.rules.components import CODES, COPIES, EA, KINDS, MA, STALL_ROUNDS
@@ -32,8 +33,17 @@ from sheepfold.games.bye_bye_black_sheep.rules.zones import (
 
 def public(position: ByeByeBlackSheepPosition) -> Data:
     """What lies open, and what all can count from it."""
+    return public_after(position, None, {})
+
+
+def public_after(position: ByeByeBlackSheepPosition, before: ByeByeBlackSheepPosition | None, seen: Data) -> Data:
+    """The same after another position of this table, of which everybody saw that: what cannot have changed is what it was."""
     seats = range(int(position.seats))
     sizes = {LETTERS[other]: int(position.size(other)) for other in seats}
+    zoos_stay = before is not None and same_zones(position, before, ZOOS, ZOOS + position.seats)
+    wolf_stays = (
+        before is not None and position.wolf_owner == before.wolf_owner and same_zones(position, before, WOLF, WOLF + 1)
+    )
     table: Data = {
         "phase": phases.PHASES[position.phase],
         "start": seat_word(position.starter),
@@ -42,17 +52,21 @@ def public(position: ByeByeBlackSheepPosition) -> Data:
         "limit": int(position.limit),
         "question": moves.say_question(position.question),
         "hole": text_of(position.hole.to_list()),
-        "zoos": {LETTERS[other]: text_of(cards_in(position, ZOOS + other)) for other in seats},
-        "wolf": {"owner": seat_word(position.wolf_owner), "cards": text_of(cards_in(position, WOLF))},
+        "zoos": seen["zoos"] if zoos_stay else {LETTERS[other]: text_of(cards_in(position, ZOOS + other)) for other in seats},
+        "wolf": seen["wolf"]
+        if wolf_stays
+        else {"owner": seat_word(position.wolf_owner), "cards": text_of(cards_in(position, WOLF))},
         "layout": text_of(cards_in(position, LAYOUT)),
         "turns": int(position.turns),
         "idle": int(position.idle),
         "placed": position.placed == 1,
         "winner": seat_word(position.winner),
-        "known": {LETTERS[other]: known(position, int(position.seats), other) for other in seats},
-        "looks": {LETTERS[looker]: looks for looker in seats if (looks := looks_of(position, looker))},
-        "triplets": {LETTERS[other]: int(position.score(other)) for other in seats},
-        "pairs": {LETTERS[other]: int(scoring.species_with(position, other, 2)) for other in seats},
+        "known": {LETTERS[other]: known_after(position, other, before, seen) for other in seats},
+        "looks": all_looks(position) if position.looks else {},
+        "triplets": seen["triplets"] if zoos_stay else {LETTERS[other]: int(position.score(other)) for other in seats},
+        "pairs": seen["pairs"]
+        if zoos_stay
+        else {LETTERS[other]: int(scoring.species_with(position, other, 2)) for other in seats},
         "sizes": sizes,
         "risk": sizes,  # one card in so many is the Black Sheep (BB-18.3)
         "pile": int(position.size(PILE)),
@@ -61,6 +75,11 @@ def public(position: ByeByeBlackSheepPosition) -> Data:
     }
     table.update(figures(position))
     return table
+
+
+def same_zones(position: ByeByeBlackSheepPosition, before: ByeByeBlackSheepPosition, first: i64, end: i64) -> bool:
+    """Whether the same cards lie in these zones."""
+    return same_part(position.cards, before.cards, first * KINDS, end * KINDS)
 
 
 def seat_word(seat: i64) -> str:
@@ -96,6 +115,16 @@ def own(position: ByeByeBlackSheepPosition, seat: int, public: Data) -> Data:
     return found
 
 
+def known_after(position: ByeByeBlackSheepPosition, holder: int, before: ByeByeBlackSheepPosition | None, seen: Data) -> Data:
+    """What everybody knows of a hand."""
+    if before is not None and same_zones(position, before, holder, holder + 1):
+        start = row_of(position, position.seats, holder)
+        if same_part(position.known, before.known, start, start + KINDS):
+            unchanged: Data = seen["known"][LETTERS[holder]]
+            return unchanged
+    return known(position, int(position.seats), holder)
+
+
 def known(position: ByeByeBlackSheepPosition, viewer: int, holder: int) -> Data:
     """What a viewer (number `seats`: everybody) knows of a hand besides its Black Sheep, and how many cards are left open."""
     start = row_of(position, viewer, holder)
@@ -103,6 +132,11 @@ def known(position: ByeByeBlackSheepPosition, viewer: int, holder: int) -> Data:
     found["unknown"] = int(unseen_set_cards(position, start, holder))
     found["special"] = int(unseen_specials(position, start, holder))
     return found
+
+
+def all_looks(position: ByeByeBlackSheepPosition) -> Data:
+    """By seat that has looked into any hand."""
+    return {LETTERS[looker]: looks for looker in range(int(position.seats)) if (looks := looks_of(position, looker))}
 
 
 def looks_of(position: ByeByeBlackSheepPosition, looker: int) -> Data:
@@ -116,12 +150,15 @@ def looks_of(position: ByeByeBlackSheepPosition, looker: int) -> Data:
 
 def specials_in_play(position: ByeByeBlackSheepPosition) -> str:
     """The specials besides Black Sheep and Magpie that were brought into play, wherever they are (BB-13.5)."""
-    zones = [*range(int(position.seats)), int(WOLF), int(UNDEALT)]
-    total = {
-        kind: sum(int(position.count(zone, kind)) for zone in zones) + int(position.hole.count(kind))
-        for kind in range(int(EA), int(KINDS))
-    }
-    return " ".join(CODES[kind] for kind, number in total.items() if kind != MA for copy in range(number))
+    found: list[str] = []
+    for kind in range(EA, KINDS):
+        if kind != MA:
+            total = position.hole.count(kind) + position.count(WOLF, kind) + position.count(UNDEALT, kind)
+            for seat in range(position.seats):
+                total += position.count(seat, kind)
+            for copy in range(total):
+                found.append(CODES[kind])
+    return " ".join(found)
 
 
 def magpie(position: ByeByeBlackSheepPosition) -> str:

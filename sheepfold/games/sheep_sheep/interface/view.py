@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sheepfold.core.game import Data
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import NONE, Pile
+from sheepfold.core.pile import NONE, Pile, same
 from sheepfold.core.schema import HIDDEN
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.sheep_sheep.rules import hidden, moves, scoring
@@ -18,29 +18,47 @@ CELL_DIGITS = tuple("".join(str(cell + 1) for cell in range(CELLS) if cells >> c
 
 def public(position: SheepSheepPosition) -> Data:
     """Everything lies open but models, the pile and, if closed, undersides nobody has seen; points tell the model."""
+    return public_after(position, None, {})
+
+
+def public_after(position: SheepSheepPosition, before: SheepSheepPosition | None, seen: Data) -> Data:
+    """The same after another position of this table, of which everybody saw that: what cannot have changed is what it was."""
     over = position.phase == ENDED
     deck, texts = position.deck, position.deck.face_texts
+    grid_stays = before is not None and position.known == before.known and same(position.grid, before.grid)
+    rows_stay = before is not None and same(position.rows, before.rows)
+    shows_stay = before is not None and same(position.shows, before.shows)
+    albums_stay = before is not None and same(position.albums, before.albums)
+    captured_stay = before is not None and same(position.seen, before.seen) and same(position.unseen, before.unseen)
+    models_stay = (
+        before is not None
+        and position.model_a == before.model_a
+        and position.model_b == before.model_b
+        and over == (before.phase == ENDED)
+    )
     table: Data = {
         "phase": PHASES[position.phase],
         "turn": LETTERS[position.turn] if position.turn != NONE else "",
         "exchanges": int(position.exchanges),
         "dry": int(position.dry),
         "redeals": int(position.redeals),
-        "grid": [" ".join([cell_seen(position, cell) for cell in range(line, line + 3)]) for line in (0, 3, 6)],
+        "grid": seen["grid"]
+        if grid_stays
+        else [" ".join([cell_seen(position, cell) for cell in range(line, line + 3)]) for line in (0, 3, 6)],
         "turned": cell_numbers(position.turned),
-        "rows": {LETTERS[seat]: position.row_text(seat) for seat in range(SEATS)},
+        "rows": seen["rows"] if rows_stay else {LETTERS[seat]: position.row_text(seat) for seat in range(SEATS)},
         "drawn": deck.card_text(position.drawn) if position.drawn != NONE else "",
         "pile": int(position.pile_size),
-        "albums": {LETTERS[seat]: album_seen(position, seat) for seat in range(SEATS)},
-        "captured": captured_seen(position, texts) if position.closed else bag_text(texts, position.seen),
-        "models": {LETTERS[seat]: model_seen(position, seat, over) for seat in range(SEATS)},
+        "albums": seen["albums"] if albums_stay else {LETTERS[seat]: album_seen(position, seat) for seat in range(SEATS)},
+        "captured": seen["captured"] if captured_stay else captured(position, texts),
+        "models": seen["models"] if models_stay else {LETTERS[seat]: model_seen(position, seat, over) for seat in range(SEATS)},
     }
     if position.closed:
         table["known"] = cell_numbers(position.known)
     table["points"] = {LETTERS[seat]: int(scoring.score(position, seat)) for seat in range(SEATS)} if over else {}
     table["left"] = int(position.max_exchanges - position.exchanges)
-    table["groups"] = groups(deck, position.shows)
-    table["fits"] = fits(position)
+    table["groups"] = seen["groups"] if shows_stay else groups(deck, position.shows)
+    table["fits"] = seen["fits"] if shows_stay and rows_stay else fits(position)
     table["after"] = after(position)
     if over:
         table["tie"] = tie(position)
@@ -65,6 +83,10 @@ def album_seen(position: SheepSheepPosition, seat: i64) -> dict[str, int]:
     """Photos by colour; colours without a photo are left out."""
     counts = [int(position.photos(seat, colour)) for colour in range(position.deck.colours)]
     return {name: count for name, count in zip(position.deck.letters, counts, strict=True) if count}
+
+
+def captured(position: SheepSheepPosition, texts: tuple[str, ...]) -> str:
+    return captured_seen(position, texts) if position.closed else bag_text(texts, position.seen)
 
 
 def captured_seen(position: SheepSheepPosition, texts: tuple[str, ...]) -> str:
