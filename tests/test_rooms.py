@@ -38,7 +38,8 @@ ARROWS: dict[str, set[str]] = {
     # The house in a browser: what a server does but its I/O.
     "offline": {"core", "games", "table", "server/shared", "server/store", "server/tables", "server/thinkers", "server/http"},
     "commands": {"core", "bots", "games", "language", "terminal", "arena", "server", *SERVER, "package"},
-    "package": set(),
+    "package": {"one_library"},
+    "one_library": set(),  # where compiled modules are found in a browser
     "main": {"core", "games", "commands", "language", "package"},
 }
 # Inside a game's folder: sub-room → what it may use besides itself. Rules know nothing of players; only the wiring (the game's
