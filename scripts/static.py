@@ -36,6 +36,7 @@ ENTRIES = ("sheepfold.offline.house", "sheepfold.offline.mind")
 LEFT_OUT = re.compile(r"\.dist-info/|\.pyi$|py\.typed$|\.h$|^librt/(?!__init__|vecs)")
 MANIFEST = "manifest.json"
 WORKER = "worker.js"
+SERVER = "serve.py"  # for somebody who has the folder and no web host
 PACKED = (".gz", ".br")
 POLICY = (
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; "
@@ -66,6 +67,7 @@ def build(python: Path, target: Path = TARGET, pure: bool = False) -> str:
     (target / FOLDER / "games.json").write_bytes(ask_games(python))
     mark(target / "index.html")
     version = write_manifest(target)
+    shutil.copyfile(TOOLS / SERVER, target / SERVER)
     STAMP.write_text(now, encoding="utf-8")
     return version
 
@@ -84,7 +86,7 @@ def compress(python: Path, target: Path) -> None:
 def sources() -> Iterator[Path]:
     """Every file that the site is made of."""
     yield from pages.sources()
-    yield from (TOOLS / "package-lock.json", ROOT / "requirements" / "run.lock", Path(__file__))
+    yield from (TOOLS / "package-lock.json", TOOLS / SERVER, ROOT / "requirements" / "run.lock", Path(__file__))
     yield from sorted((ROOT / "sheepfold").rglob("*.py"))
     yield from sorted((ROOT / "sheepfold" / "games").glob("*/data/*"))
     yield from sorted((ROOT / "sheepfold" / "games").glob("*/learn/lesson.toml"))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -34,9 +37,23 @@ def site(folder: Path) -> Iterator[FileServer]:
 
 
 @pytest.mark.once
-def test_games_are_played_by_keyboard_and_by_touch(browser: Browser, site: FileServer) -> None:
-    """Two of them; `python -m tests.web.offline_games` plays all, every press by hand."""
-    browser.visit("offline", "games", site.address, "sheep-sheep", "bye-bye-black-sheep")
+def test_games_are_played_by_keyboard_and_by_touch(browser: Browser, folder: Path) -> None:
+    """Two of them, from the small server that lies in the folder; `python -m tests.web.offline_games` plays all, every press by hand."""
+    with its_own_server(folder) as address:
+        browser.visit("offline", "games", address, "sheep-sheep", "bye-bye-black-sheep")
+
+
+@contextmanager
+def its_own_server(folder: Path) -> Iterator[str]:
+    command = [sys.executable, str(folder / static.SERVER), "--port", "0", "--no-browser"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            found = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
+            assert found is not None
+            yield found[0]
+        finally:
+            server.terminate()
 
 
 @pytest.mark.once
