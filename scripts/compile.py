@@ -1,4 +1,4 @@
-"""Compile the engine (core, games, bots, table) with mypyc as one unit, in place."""
+"""Compile the engine (core, games, bots, table, research) with mypyc as one unit, in place."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ COMPILED_ROOMS = (
     "interface/texts.py",
     "interface/view.py",
     "interface/events.py",
+    "interface/tensors.py",
     "bots.py",
     "bots/*.py",
 )
@@ -38,9 +39,11 @@ COMPILED_CORE = {
     "playout.py",
     "movetable.py",
     "loops.py",
+    "tensors.py",
 }
 COMPILED_TABLE = {"context.py", "history.py", "log.py", "moves.py", "perspective.py"}  # what every move passes at a table
 COMPILED_BOTS = {"node.py", "regret_matching.py", "tree.py"}
+COMPILED_RESEARCH = {"rows.py"}
 
 FLAGS = (
     # Functions of the unit call each other directly and inline: no other library will ever stand in for one of them.
@@ -57,7 +60,7 @@ setup(name="sheepfold", packages=[], ext_modules=mypycify({files!r}, opt_level="
 
 
 def unit(base: Path) -> list[str]:
-    """The files of the unit: the hot part of core, every game, the bots, the table."""
+    """The files of the unit: the hot part of core, every game, the bots, the table, rows of games for research."""
     files = [f"sheepfold/core/{name}" for name in sorted(COMPILED_CORE)]
     for folder in sorted((base / "sheepfold" / "games").iterdir()):
         if (folder / "__init__.py").exists():
@@ -65,6 +68,7 @@ def unit(base: Path) -> list[str]:
             files += [str(path.relative_to(base)) for path in found if path.name not in INTERPRETED_IN_GAMES]
     files += [f"sheepfold/bots/{name}" for name in sorted(COMPILED_BOTS)]
     files += [f"sheepfold/table/{name}" for name in sorted(COMPILED_TABLE)]
+    files += [f"sheepfold/research/{name}" for name in sorted(COMPILED_RESEARCH)]
     return files
 
 

@@ -24,6 +24,7 @@ ARROWS: dict[str, set[str]] = {
     "language": {"core"},
     "terminal": {"core", "bots", "games", "language", "table"},
     "arena": {"core", "bots", "games"},
+    "research": {"core", "bots", "games", "language"},
     "table": {"core"},
     "client": {"core", "table"},
     # The server's own rooms, from the ground up; `server/shared` are its few modules that every room may use.
@@ -35,7 +36,7 @@ ARROWS: dict[str, set[str]] = {
     "server/http": {"core", "bots", "games", "language", "table", *SERVER},
     "server/sockets": {"core", "table", *SERVER},
     "server": {"core", "table", *SERVER, "server/sockets"},
-    "commands": {"core", "bots", "games", "language", "terminal", "arena", "server", *SERVER, "package"},
+    "commands": {"core", "bots", "games", "language", "terminal", "arena", "research", "server", *SERVER, "package"},
     "package": set(),
     "main": {"core", "games", "commands", "language", "package"},
 }
@@ -73,6 +74,7 @@ OUTSIDE = {
     "server/sockets": {"msgspec", "uvicorn", "websockets"},
     "client": {"msgspec", "websockets"},
     "language": {"fluent"},
+    "research": {"gymnasium", "numpy", "pettingzoo"},
     "sheepfold/terminal/qr.py": {"segno"},
 }
 

@@ -22,6 +22,7 @@ from sheepfold.core.rng import Rng
 from sheepfold.core.schema import Schema
 from sheepfold.core.seats import LETTERS, letter, seat_of
 from sheepfold.core.setup import Setup
+from sheepfold.core.tensors import Tensors
 
 Data = dict[str, Any]  # JSON-able, keys are words
 ENDLESS = 10**9  # the bound of a game that an option lets go on for ever
@@ -100,6 +101,7 @@ class GameOf(Generic[P]):
     # What a seat that is asked and out of time does by the rules; "": the rules do not say, a bot decides.
     timeout: Callable[[P, int], str] = field(default=lambda position, seat: "")
     guide: Callable[[], Guide[P]] = Guide  # what searches ask, one for each search
+    tensors: Callable[[Setup], Tensors] | None = None  # positions as bytes and choices as numbers, for those who train agents
     ranks: str = ""  # the rule by which places are not simply the scores in order, if there is one
     # Why reshuffled worlds are not exactly as likely as real ones, at such a table; "": they are.
     rough: Callable[[Setup], str] = field(default=lambda setup: "")

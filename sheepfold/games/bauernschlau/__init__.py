@@ -4,6 +4,7 @@ from sheepfold.core.game import GameOf
 from sheepfold.core.options import Option
 from sheepfold.games.bauernschlau.bots import advice, guide
 from sheepfold.games.bauernschlau.interface import completion, events, invariants, refusals, view, words
+from sheepfold.games.bauernschlau.interface.tensors import BauernschlauTensors
 from sheepfold.games.bauernschlau.rules import data, fields, moves, position
 
 GAME = GameOf[position.BauernschlauPosition](
@@ -74,6 +75,7 @@ GAME = GameOf[position.BauernschlauPosition](
     broken=invariants.broken,
     impossible=invariants.impossible,
     guide=guide.BauernschlauGuide,
+    tensors=BauernschlauTensors,
     ranks="BA-11.6",
     facts=view.facts,
     reveals=view.reveals,

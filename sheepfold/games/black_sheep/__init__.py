@@ -8,6 +8,7 @@ from sheepfold.games.black_sheep.interface.completion import Completion
 from sheepfold.games.black_sheep.interface.events import VERBS, events
 from sheepfold.games.black_sheep.interface.invariants import bound, broken, impossible
 from sheepfold.games.black_sheep.interface.refusals import explain
+from sheepfold.games.black_sheep.interface.tensors import BlackSheepTensors
 from sheepfold.games.black_sheep.interface.view import facts, own, public
 from sheepfold.games.black_sheep.interface.words import told, words
 from sheepfold.games.black_sheep.rules.data import BOX
@@ -55,6 +56,7 @@ GAME = GameOf[BlackSheepPosition](
     impossible=impossible,
     facts=facts,
     guide=BlackSheepGuide,
+    tensors=BlackSheepTensors,
     ranks="BS-10.9",
     advice=advice,
 )

@@ -7,6 +7,7 @@ from sheepfold.core.options import Option
 from sheepfold.games.bouc_makers.bots import advice
 from sheepfold.games.bouc_makers.bots.guide import BoucMakersGuide
 from sheepfold.games.bouc_makers.interface import completion, events, invariants, refusals, view, words
+from sheepfold.games.bouc_makers.interface.tensors import BoucMakersTensors
 from sheepfold.games.bouc_makers.rules import data, moves
 from sheepfold.games.bouc_makers.rules.fields import FIELDS
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition, blank, start
@@ -47,6 +48,7 @@ GAME = GameOf[BoucMakersPosition](
     broken=invariants.broken,
     impossible=invariants.impossible,
     guide=BoucMakersGuide,
+    tensors=BoucMakersTensors,
     facts=view.facts,
     reveals=view.reveals,
     advice=advice.advice,

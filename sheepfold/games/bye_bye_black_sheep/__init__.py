@@ -15,6 +15,7 @@ from sheepfold.games.bye_bye_black_sheep.interface import (
     view,
     words,
 )
+from sheepfold.games.bye_bye_black_sheep.interface.tensors import ByeByeBlackSheepTensors
 from sheepfold.games.bye_bye_black_sheep.rules import data, moves
 from sheepfold.games.bye_bye_black_sheep.rules.fields import FIELDS
 from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition, blank, start
@@ -60,6 +61,7 @@ GAME = GameOf[ByeByeBlackSheepPosition](
     words=words.words,
     told=words.told,
     guide=guide.ByeByeBlackSheepGuide,
+    tensors=ByeByeBlackSheepTensors,
     ranks="BB-1.2",
     bound=invariants.bound,
     broken=invariants.broken,

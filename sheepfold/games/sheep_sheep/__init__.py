@@ -7,6 +7,7 @@ from sheepfold.core.options import Option
 from sheepfold.games.sheep_sheep.bots import advice
 from sheepfold.games.sheep_sheep.bots.guide import SheepSheepGuide
 from sheepfold.games.sheep_sheep.interface import completion, events, invariants, refusals, timeout, undo, view, words
+from sheepfold.games.sheep_sheep.interface.tensors import SheepSheepTensors
 from sheepfold.games.sheep_sheep.rules import data, moves
 from sheepfold.games.sheep_sheep.rules.fields import FIELDS
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, blank, start
@@ -49,6 +50,7 @@ GAME = GameOf[SheepSheepPosition](
     broken=invariants.broken,
     impossible=invariants.impossible,
     guide=SheepSheepGuide,
+    tensors=SheepSheepTensors,
     ranks="SS-9.5",
     facts=view.facts,
     reveals=view.reveals,
