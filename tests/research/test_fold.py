@@ -20,7 +20,7 @@ from sheepfold.research.fold import Fold
 BYTES = {
     ("bauernschlau", 2): "6f7924fe17a5984d",
     ("bauernschlau", 6): "10fa5d2bbfc07dc6",
-    ("black-sheep", 4): "912aab0311469165",
+    ("black-sheep", 4): "d3b29324e16f6f58",
     ("bouc-makers", 2): "51f644b875aaff73",
     ("bouc-makers", 5): "d8c66233a76e711c",
     ("bye-bye-black-sheep", 5): "529da17fc6fe439a",
@@ -66,7 +66,7 @@ def test_reset_begins_again() -> None:
     assert not (fold.observation == first).all()
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", [name for name in games.names() if games.load(name).tensors is not None])
 def test_a_finished_game_is_recorded_with_its_scores(name: str) -> None:
     fold = Fold(name, games.load(name).seats[1], n=2, seed=3)
     while not fold.done.any():

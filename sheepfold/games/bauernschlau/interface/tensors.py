@@ -17,7 +17,7 @@ from sheepfold.games.bauernschlau.rules import moves, pastures
 from sheepfold.games.bauernschlau.rules.board import CENTRE, FIRST_PASTURE, Board
 from sheepfold.games.bauernschlau.rules.components import ACTION_WORDS, FARMS, HIDDEN, KINDS, PLACE, tile_value
 from sheepfold.games.bauernschlau.rules.data import board_of
-from sheepfold.games.bauernschlau.rules.phases import DRIVING, PHASES, PUTTING, SENDING, TURNING
+from sheepfold.games.bauernschlau.rules.phases import DRIVING, PARKING, PHASES, PUTTING, SENDING, TURNING
 from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
 
 FARM: Final[i64] = 6  # after the words for the actions
@@ -123,8 +123,16 @@ class BauernschlauTensors(Tensors):
             fill_tiles(position, half, found)
             return
         position.fill_legal(seat, scratch)
-        for i in range(scratch.size):
-            found.add(self.action(position, seat, scratch.items[i]))
+        items, first = scratch.items, first_cell(position.phase)
+        if first == NONE:
+            for i in range(scratch.size):
+                found.add(self.action(position, seat, items[i]))
+            return
+        start: i64 = 0
+        if items[0] == first + CENTRE:
+            found.add(CELL)
+            start = 1
+        found.add_shifted(items, start, scratch.size, CELL + 1 - FIRST_PASTURE - first)
 
     def decide(self, position: Position, seat: i64, half: i64, action: i64) -> i64:
         assert isinstance(position, BauernschlauPosition)
@@ -136,7 +144,7 @@ class BauernschlauTensors(Tensors):
             return NONE
         if action < self.right:
             cell: i64 = CENTRE if action == CELL else action - CELL - 1 + FIRST_PASTURE
-            return at_cell(position, half, cell)
+            return first_cell(position.phase) + cell if half == NONE else moves.lay(half - KIND, cell)
         if action < self.left:
             return moves.build(position.right_fence(seat), action - self.right)
         return moves.build(position.left_fence(seat), action - self.left)
@@ -270,15 +278,14 @@ def fill_tiles(position: BauernschlauPosition, half: i64, found: Pile) -> None:
             found.add(CELL + 1 + cell - FIRST_PASTURE)
 
 
-def at_cell(position: BauernschlauPosition, half: i64, cell: i64) -> i64:
-    """What is done at a cell in this phase."""
-    phase = position.phase
+def first_cell(phase: i64) -> i64:
+    """The code of what is done in this phase, before a cell is added; NONE where none is named, or a tile besides."""
     if phase == PUTTING:
-        return moves.put(cell) if half == NONE else moves.lay(half - KIND, cell)
+        return moves.put(0)
     if phase == TURNING:
-        return moves.turn(cell)
+        return moves.turn(0)
     if phase == DRIVING:
-        return moves.drive(cell)
+        return moves.drive(0)
     if phase == SENDING:
-        return moves.to(cell)
-    return moves.park(cell)
+        return moves.to(0)
+    return moves.park(0) if phase == PARKING else NONE

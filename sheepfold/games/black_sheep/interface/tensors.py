@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sheepfold.core.packed import i64, u8, vec
-from sheepfold.core.pile import NONE, zeros
+from sheepfold.core.pile import NONE, Pile, zeros
 from sheepfold.core.position import Position
 from sheepfold.core.setup import Setup
 from sheepfold.core.tensors import Columns, Tensors, capped, write_row
@@ -28,7 +28,7 @@ from sheepfold.games.black_sheep.rules.counting import counted_by
 from sheepfold.games.black_sheep.rules.herds import of_type
 from sheepfold.games.black_sheep.rules.phases import PLACING
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
-from sheepfold.games.black_sheep.rules.sides import BUNDLE, SIDES, cards_of, side_of
+from sheepfold.games.black_sheep.rules.sides import BUNDLE, NO_CARDS, SIDES, cards_of, side_of
 
 CHOICES: Final[i64] = 63  # different ways at one field
 
@@ -44,9 +44,10 @@ def used_ways() -> vec[i64]:
 
 
 def numbers_of(used: vec[i64]) -> vec[i64]:
-    numbers = zeros(moves.WAYS)
-    for i in range(CHOICES):
-        numbers[used[i]] = i
+    numbers = zeros(FIELDS * moves.WAYS)
+    for field in range(FIELDS):
+        for i in range(CHOICES):
+            numbers[moves.choice(field, used[i])] = field * CHOICES + i
     return numbers
 
 
@@ -63,7 +64,7 @@ def all_cards() -> vec[i64]:
 
 
 WAY: Final = used_ways()  # by number below 63
-NUMBER: Final = numbers_of(WAY)  # and back
+NUMBER: Final = numbers_of(WAY)  # by move: its action
 CARDS: Final = all_cards()
 
 
@@ -80,7 +81,7 @@ def columns(setup: Setup) -> list[Columns]:
         Columns("deck", 1, 240, "cards in the deck"),
         Columns("hand", 6, 3, f"one's own cards, by type: {types}"),
         Columns("counted", 6, 9, "cards that must be in other hands, by type, if one counts"),
-        Columns("discard", 6, 40, "cards on the discard pile, by type"),
+        Columns("unseen", 6, 40, "cards in the deck and in other hands, by type"),
         Columns("stock", 6, 6, "figures in stock, by type"),
         Columns("corral", 18, 6, "one's own figures, by type and value 1, 2, 3"),
         Columns("corrals", 6 * (seats - 1), 6, "the others' figures, by seat and type"),
@@ -107,10 +108,16 @@ class BlackSheepTensors(Tensors):
         super().__init__(columns(setup), labels())
 
     def action(self, position: Position, seat: i64, move: i64) -> i64:
-        return moves.choice_field(move) * CHOICES + NUMBER[moves.choice_way(move)]
+        return NUMBER[move]
 
     def move(self, position: Position, seat: i64, action: i64) -> i64:
         return moves.choice(action // CHOICES, WAY[action % CHOICES])
+
+    def fill_actions(self, position: Position, seat: i64, half: i64, scratch: Pile, found: Pile) -> None:
+        position.fill_legal(seat, scratch)
+        items, numbers = scratch.items, NUMBER
+        for i in range(scratch.size):
+            found.add(numbers[items[i]])
 
     def observe(self, position: Position, seat: i64, half: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(position, BlackSheepPosition)
@@ -127,24 +134,13 @@ class BlackSheepTensors(Tensors):
         for animal in range(TYPES):
             out[at + animal] = u8(counted_by(position, seat, animal))
         at += TYPES
-        discard = position.discard
-        for i in range(discard.size):
-            out[at + discard.items[i]] += 1
+        show_unseen(position, seat, out, at)
         at += TYPES
         write_row(out, at, position.stock, 0, TYPES)
         at += TYPES
         write_row(out, at, position.corrals, seat * WORTHS, seat * WORTHS + WORTHS)
         at += WORTHS
-        other = seat
-        for i in range(1, seats):
-            other = after(other, seats)
-            herd = position.herds[other]
-            for animal in range(TYPES):
-                out[at + animal] = u8(of_type(herd, animal))
-            at += TYPES
-        for i in range(seats):
-            out[at + i] = u8(position.fresh[(seat + i) % seats])
-        at += seats
+        at = show_others(position, seat, out, at)
         for field in range(FIELDS):
             show_field(position, field, seat, out, at)
             at += 1 + TYPES + TYPES * seats + seats
@@ -161,28 +157,54 @@ def after(seat: i64, seats: i64) -> i64:
 
 def show_cards(side: i64, out: vec[u8], at: i64) -> None:
     """The cards of a side or hand, by type."""
-    cards = side * SIDE
-    for i in range(cards, cards + SIDE):
-        if CARDS[i] == NONE:
+    cards = CARDS
+    for i in range(side * SIDE, side * SIDE + SIDE):
+        card = cards[i]
+        if card == NONE:
             return
-        out[at + CARDS[i]] += 1
+        out[at + card] += 1
+
+
+def show_unseen(position: BlackSheepPosition, seat: i64, out: vec[u8], at: i64) -> None:
+    write_row(out, at, position.deck, 0, TYPES)
+    for other in range(position.seats):
+        if other != seat:
+            show_cards(side_of(position.hands[other], position.hand_size(other)), out, at)
+
+
+def show_others(position: BlackSheepPosition, seat: i64, out: vec[u8], at: i64) -> i64:
+    """The others' figures, and how fresh all hands are; returns where the next columns begin."""
+    seats, herds, fresh = position.seats, position.herds, position.fresh
+    fresh_at = at + (seats - 1) * TYPES
+    out[fresh_at] = u8(fresh[seat])
+    other = seat
+    for i in range(1, seats):
+        other = after(other, seats)
+        herd = herds[other]
+        for animal in range(TYPES):
+            out[at + animal] = u8(of_type(herd, animal))
+        out[fresh_at + i] = u8(fresh[other])
+        at += TYPES
+    return fresh_at + seats
 
 
 def show_field(position: BlackSheepPosition, field: i64, seat: i64, out: vec[u8], at: i64) -> None:
-    seats = position.seats
+    seats, figures = position.seats, position.figures
     if position.is_closed(field):
         out[at] = 1
     at += 1
     for i in range(field * FIGURES_PER_FIELD, field * FIGURES_PER_FIELD + FIGURES_PER_FIELD):
-        if position.figures[i] != NONE:
-            out[at + position.figures[i]] += 1
+        if figures[i] != NONE:
+            out[at + figures[i]] += 1
     at += TYPES
-    finish = at + TYPES * seats
+    sides, finish = position.sides, position.finish
+    order = at + TYPES * seats
     other = seat
     for i in range(seats):
         side = position.side(field, other)
-        show_cards(position.sides[side], out, at)
-        out[finish + i] = u8(position.finish[side])
+        if sides[side] != NO_CARDS:
+            show_cards(sides[side], out, at)
+            out[order + i] = u8(finish[side])
         at += TYPES
         other = after(other, seats)
 

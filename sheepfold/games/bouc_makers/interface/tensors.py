@@ -26,7 +26,7 @@ from sheepfold.games.bouc_makers.rules.components import (
     SHEEP_CARDS,
 )
 from sheepfold.games.bouc_makers.rules.deck import Deck, deck_of
-from sheepfold.games.bouc_makers.rules.phases import ARRANGING, BIDDING, CHOOSING, DISCARDING, PHASES
+from sheepfold.games.bouc_makers.rules.phases import ARRANGING, BIDDING, CHOOSING, DISCARDING, PHASES, TAKING
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
 
 TAKE: Final[i64] = 71  # + one of the 63 ways to take up to three of seven slots
@@ -147,10 +147,13 @@ class BoucMakersTensors(Tensors):
 
     def fill_actions(self, position: Position, seat: i64, half: i64, scratch: Pile, found: Pile) -> None:
         assert isinstance(position, BoucMakersPosition)
-        if position.phase != DISCARDING:
+        if position.phase == TAKING:
             position.fill_legal(seat, scratch)
             for i in range(scratch.size):
-                found.add(self.action(position, seat, scratch.items[i]))
+                found.add(TAKE + NUMBER[moves.take_slots(scratch.items[i])])
+            return
+        if position.phase != DISCARDING:
+            position.fill_legal(seat, found)
             return
         white = position.cards[seat] & position.deck.white
         last = half == NONE  # the first of two is never the highest sheep

@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from sheepfold.core.packed import i64, u8, vec
+from sheepfold.core.pile import Pile
 from sheepfold.core.position import Position
 from sheepfold.core.setup import Setup
 from sheepfold.core.tensors import MOST, Columns, Tensors, capped, write_row
 from sheepfold.games.bye_bye_black_sheep.rules import moves, phases
-from sheepfold.games.bye_bye_black_sheep.rules.components import CODES, EA, KINDS, MOST_SEATS, SPECIES
+from sheepfold.games.bye_bye_black_sheep.rules.components import BS, CODES, EA, KINDS, MOST_SEATS, SPECIES
 from sheepfold.games.bye_bye_black_sheep.rules.knowledge import bar, best_row, sure
 from sheepfold.games.bye_bye_black_sheep.rules.phases import DRAFT, ENDED, ZOO
 from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition
@@ -98,6 +99,12 @@ class ByeByeBlackSheepTensors(Tensors):
         block = (left_of(position, seat, moves.whom(move)) - 1) * SPECIES + species
         return ASK + block if moves.is_ask(move) else STEAL + block
 
+    def fill_actions(self, position: Position, seat: i64, half: i64, scratch: Pile, found: Pile) -> None:
+        position.fill_legal(seat, scratch)
+        items = scratch.items
+        for i in range(scratch.size):
+            found.add(self.action(position, seat, items[i]))
+
     def move(self, position: Position, seat: i64, action: i64) -> i64:
         if action < DRAW:
             return action
@@ -175,28 +182,37 @@ def show_cards(position: ByeByeBlackSheepPosition, seat: i64, out: vec[u8], at: 
 
 def show_hands(position: ByeByeBlackSheepPosition, seat: i64, out: vec[u8], at: i64) -> None:
     """By seat: the zoo, the size of the hand, what this seat knows of it."""
-    seats = position.seats
+    seats, cards = position.seats, position.cards
     sizes = at + ZOO_ROW * seats
     sure_at = sizes + seats
     bars_at = sure_at + (KINDS - 1) * seats
     holder = seat
     for i in range(seats):
         zoo = (ZOOS + holder) * KINDS
-        if position.cards[zoo] > 0:
-            write_row(out, at, position.cards, zoo, zoo + ZOO_ROW)
-        out[sizes + i] = u8(position.size(holder))
-        show_known(position, best_row(position, seat, holder), out, sure_at, bars_at)
+        if cards[zoo] > 0:
+            write_row(out, at, cards, zoo, zoo + position.species + 1)
+        out[sizes + i] = u8(cards[holder * KINDS])
+        start = best_row(position, seat, holder)
+        show_species(position, start + 1, out, sure_at, bars_at)
+        show_specials(position, start + BS, out, sure_at + BS - 1)
         at += ZOO_ROW
         sure_at += KINDS - 1
         bars_at += SPECIES
         holder = position.left_of(holder)
 
 
-def show_known(position: ByeByeBlackSheepPosition, start: i64, out: vec[u8], sure_at: i64, bars_at: i64) -> None:
+def show_species(position: ByeByeBlackSheepPosition, start: i64, out: vec[u8], sure_at: i64, bars_at: i64) -> None:
+    """What is known of the species in play, from the entry of the first one on."""
     known = position.known
-    for kind in range(1, KINDS):
-        entry = known[start + kind]
+    for i in range(position.species):
+        entry = known[start + i]
         if entry != 0:
-            out[sure_at + kind - 1] = u8(sure(entry))
-            if kind <= SPECIES:
-                out[bars_at + kind - 1] = u8(bar(entry))
+            out[sure_at + i] = u8(sure(entry))
+            out[bars_at + i] = u8(bar(entry))
+
+
+def show_specials(position: ByeByeBlackSheepPosition, start: i64, out: vec[u8], at: i64) -> None:
+    known = position.known
+    for i in range(KINDS - BS):
+        if known[start + i] != 0:
+            out[at + i] = u8(known[start + i])

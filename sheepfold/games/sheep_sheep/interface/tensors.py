@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import final
 
 from sheepfold.core.packed import i64, u8, vec
-from sheepfold.core.pile import NONE
+from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.position import Position
 from sheepfold.core.setup import Setup
 from sheepfold.core.tensors import MOST, Columns, Tensors, capped, write_row
@@ -53,6 +53,9 @@ def columns(deck: Deck) -> list[Columns]:
 class SheepSheepTensors(Tensors):
     def __init__(self, setup: Setup) -> None:
         super().__init__(columns(deck_of(setup)), labels())
+
+    def fill_actions(self, position: Position, seat: i64, half: i64, scratch: Pile, found: Pile) -> None:
+        position.fill_legal(seat, found)
 
     def observe(self, position: Position, seat: i64, half: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(position, SheepSheepPosition)
