@@ -74,7 +74,7 @@ OUTSIDE = {
     "server/sockets": {"msgspec", "uvicorn", "websockets"},
     "client": {"msgspec", "websockets"},
     "language": {"fluent"},
-    "research": {"gymnasium", "numpy", "pettingzoo"},
+    "research": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
     "sheepfold/terminal/qr.py": {"segno"},
 }
 

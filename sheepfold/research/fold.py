@@ -134,7 +134,7 @@ class Fold:
         return found
 
     def _line(self, row: int, ended: bool) -> list[int]:
-        return (self.rows.ended if ended else self.rows.lines)[row].to_list()
+        return self.rows.ended_line(row) if ended else self.rows.line(row)
 
     # --- rows kept and put back
 

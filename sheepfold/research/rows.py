@@ -1,15 +1,17 @@
 """Many games of one table side by side, in compiled code: what `Fold` shows as arrays.
 
-Every row has a game, a stream of random numbers for fate, another one for sampled actions, and the line of moves that led to
-where it is. What is shown lies in rows of bytes that never grow, so that arrays may look at them where they are.
+Every row has a game, a stream of random numbers for fate and another one for sampled actions. Of a game only its actions are
+kept, with the random numbers it began with: they lead to the same place again. What is shown lies in rows of bytes that never
+grow, so that arrays may look at them where they are.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from sheepfold.core.packed import i32, i64, u8, vec
+from sheepfold.core.packed import i16, i32, i64, u8, vec
 from sheepfold.core.pile import NONE, Pile
+from sheepfold.core.playout import settle
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import WORD, Rng
 from sheepfold.core.tensors import Tensors
@@ -30,6 +32,36 @@ def blank(size: i64) -> vec[u8]:
 
 
 @final
+class Replay:
+    """A game played again from its random numbers and actions, up to where it was."""
+
+    position: Position
+    half: i64
+    line: list[int]  # seat and move, again and again
+
+    def __init__(self, tensors: Tensors, begin: Position, fate: Rng, actions: list[int]) -> None:
+        self.position = begin.copy()
+        self.half = NONE
+        self.line = []
+        self.settle(fate)
+        for action in actions:
+            seat = self.position.actor()
+            move = tensors.decide(self.position, seat, self.half, action)
+            self.half = action if move == NONE else NONE
+            if move != NONE:
+                self.play(seat, move)
+                self.settle(fate)
+
+    def settle(self, fate: Rng) -> None:
+        while self.position.actor() == FATE:
+            self.play(FATE, self.position.draw(fate))
+
+    def play(self, seat: i64, move: i64) -> None:
+        self.line += [int(seat), int(move)]
+        self.position.play(move, seat)
+
+
+@final
 class Rows:
     """`observation` and `mask` must be all 0 before `start` and `advance`; whoever shows them as arrays clears them fastest."""
 
@@ -40,11 +72,15 @@ class Rows:
     positions: list[Position]
     fates: list[Rng]
     choosers: list[Rng]
-    legal: list[Pile]  # the actions of each row
-    lines: list[Pile]  # seat and move, again and again, of the game under way
-    ended: list[Pile]  # and of the game before it
+    actions: list[Pile]  # of the game under way,
+    first: list[Rng]  # which began with these random numbers;
+    ended_actions: list[Pile]  # the same of the game before it
+    ended_first: list[Rng]
     halves: vec[i64]
+    legal: vec[i16]  # by row: its actions, as many as
+    sizes: vec[i64]
     scratch: Pile
+    found: Pile
     chosen: vec[i32]  # actions to take, or actions sampled
     observation: vec[u8]
     mask: vec[u8]
@@ -61,11 +97,15 @@ class Rows:
         self.positions = [begin for row in range(count)]
         self.fates = [Rng(0) for row in range(count)]
         self.choosers = [Rng(0) for row in range(count)]
-        self.legal = [Pile(64) for row in range(count)]
-        self.lines = [Pile(0) for row in range(count)]
-        self.ended = [Pile(0) for row in range(count)]
+        self.actions = [Pile(0) for row in range(count)]
+        self.first = [Rng(0) for row in range(count)]
+        self.ended_actions = [Pile(0) for row in range(count)]
+        self.ended_first = [Rng(0) for row in range(count)]
         self.halves = vec[i64]([-1] * count)
+        self.legal = vec[i16]([0] * (count * tensors.actions))
+        self.sizes = vec[i64]([0] * count)
         self.scratch = Pile(256)
+        self.found = Pile(256)
         self.chosen = vec[i32]([0] * count)
         self.observation = blank(count * tensors.width)
         self.mask = blank(count * tensors.actions)
@@ -79,7 +119,7 @@ class Rows:
         for row in range(self.count):
             self.fates[row] = stream(seed, row, 0)
             self.choosers[row] = stream(seed, row, CHOOSERS)
-            self.ended[row].clear()
+            self.ended_actions[row].clear()
             self.done[row] = 0
             for seat in range(self.seats):
                 self.scores[row * self.seats + seat] = 0
@@ -91,54 +131,40 @@ class Rows:
         """Everything as before a game; fate acts until a seat is asked."""
         position = self.begin.copy()
         self.positions[row] = position
-        self.lines[row].clear()
+        self.actions[row].clear()
+        self.first[row] = self.fates[row].copy()
         self.halves[row] = NONE
-        self.settle(row, position)
-
-    def settle(self, row: i64, position: Position) -> i64:
-        """Let fate act; returns who is asked then."""
-        actor = position.actor()
-        if actor != FATE:
-            return actor
-        rng, line = self.fates[row], self.lines[row]
-        while actor == FATE:
-            move = position.draw(rng)
-            line.add(FATE)
-            line.add(move)
-            position.play(move, FATE)
-            actor = position.actor()
-        return actor
+        settle(position, self.fates[row])
 
     def first_illegal(self) -> i64:
         """The first row whose chosen action cannot be taken, or LEGAL."""
-        actions = self.tensors.actions
+        actions, chosen, mask = self.tensors.actions, self.chosen, self.mask
         for row in range(self.count):
-            action = i64(self.chosen[row])
-            if action != STAY and (action < 0 or action >= actions or self.mask[row * actions + action] == 0):
+            action = i64(chosen[row])
+            if action != STAY and (action < 0 or action >= actions or mask[row * actions + action] == 0):
                 return row
         return LEGAL
 
     def advance(self) -> None:
         """Take the chosen action in every row; where a game is over the next one begins at once."""
+        chosen, done = self.chosen, self.done
         for row in range(self.count):
-            self.done[row] = 0
-            if self.chosen[row] != STAY:
-                self.take(row, i64(self.chosen[row]))
+            done[row] = 0
+            if chosen[row] != STAY:
+                self.take(row, i64(chosen[row]))
             self.show(row)
 
     def take(self, row: i64, action: i64) -> None:
         position = self.positions[row]
         seat = i64(self.actor[row])
         move = self.tensors.decide(position, seat, self.halves[row], action)
+        self.actions[row].add(action)
         if move == NONE:
             self.halves[row] = action
             return
         self.halves[row] = NONE
-        line = self.lines[row]
-        line.add(seat)
-        line.add(move)
         position.play(move, seat)
-        if self.settle(row, position) == OVER:
+        if settle(position, self.fates[row]) == OVER:
             self.finish(row, position)
 
     def finish(self, row: i64, position: Position) -> None:
@@ -148,53 +174,64 @@ class Rows:
             self.scores[first + seat] = i32(position.score(seat))
             self.places[first + seat] = i32(position.place(seat))
         self.done[row] = 1
-        line = self.ended[row]
-        self.ended[row] = self.lines[row]
-        self.lines[row] = line
+        actions = self.ended_actions[row]
+        self.ended_actions[row] = self.actions[row]
+        self.ended_first[row] = self.first[row]
+        self.actions[row] = actions
         self.begin_game(row)
 
     def show(self, row: i64) -> None:
         """What the seat that is asked may do and sees."""
-        position, tensors, legal = self.positions[row], self.tensors, self.legal[row]
+        position, tensors, found = self.positions[row], self.tensors, self.found
         seat = position.actor()
         half = self.halves[row]
         self.actor[row] = u8(seat)
         self.scratch.clear()
-        legal.clear()
-        tensors.fill_actions(position, seat, half, self.scratch, legal)
-        mask = self.mask
+        found.clear()
+        tensors.fill_actions(position, seat, half, self.scratch, found)
+        mask, legal, items = self.mask, self.legal, found.items
         first = row * tensors.actions
-        items = legal.items
-        for i in range(legal.size):
-            mask[first + items[i]] = 1
+        for i in range(found.size):
+            action = items[i]
+            mask[first + action] = 1
+            legal[first + i] = i16(action)
+        self.sizes[row] = found.size
         tensors.observe(position, seat, half, self.observation, row * tensors.width)
 
     def sample(self) -> None:
         """Choose in every row one of the legal actions, all equally likely."""
+        legal, sizes, chosen, actions = self.legal, self.sizes, self.chosen, self.tensors.actions
         for row in range(self.count):
-            legal = self.legal[row]
-            self.chosen[row] = i32(legal.items[self.choosers[row].below(legal.size)])
+            chosen[row] = i32(legal[row * actions + self.choosers[row].below(sizes[row])])
 
-    # --- rows as numbers, and back
+    # --- a row as numbers, and back
+
+    def line(self, row: i64) -> list[int]:
+        """Seat and move, again and again, of the game under way."""
+        return Replay(self.tensors, self.begin, self.first[row].copy(), self.actions[row].to_list()).line
+
+    def ended_line(self, row: i64) -> list[int]:
+        """The same of the game before it; empty if there was none."""
+        if self.ended_actions[row].size == 0:
+            return []
+        return Replay(self.tensors, self.begin, self.ended_first[row].copy(), self.ended_actions[row].to_list()).line
 
     def save(self, row: i64) -> list[int]:
-        """Random streams, half a choice, and the moves so far: all that a row is."""
-        words = [*words_of(self.fates[row]), *words_of(self.choosers[row]), int(self.halves[row])]
-        return [*words, *self.lines[row].to_list()]
+        """The random numbers with which the game began, those for sampled actions, and its actions: all that a row is."""
+        return [*words_of(self.first[row]), *words_of(self.choosers[row]), *self.actions[row].to_list()]
 
     def load(self, row: i64, saved: list[int]) -> None:
         """Play a saved row again, up to where it was. The caller clears what it showed before."""
-        self.fates[row] = rng_of(saved[0:4])
+        fate = rng_of(saved[0:4])
+        self.first[row] = fate.copy()
         self.choosers[row] = rng_of(saved[4:8])
-        position = self.begin.copy()
-        line = self.lines[row]
-        line.clear()
-        for i in range(9, len(saved), 2):
-            line.add(saved[i])
-            line.add(saved[i + 1])
-            position.play(saved[i + 1], saved[i])
-        self.positions[row] = position
-        self.halves[row] = saved[8]
+        again = Replay(self.tensors, self.begin, fate, saved[8:])
+        self.fates[row] = fate
+        self.positions[row] = again.position
+        self.halves[row] = again.half
+        self.actions[row].clear()
+        for action in saved[8:]:
+            self.actions[row].add(action)
         self.done[row] = 0
         self.show(row)
 

@@ -186,25 +186,22 @@ class BauernschlauTensors(Tensors):
             out[at + 1 + position.dog - FIRST_PASTURE] = 1
         at += 1 + self.pastures
         self.show_pastures(position, seat, out, at, unseen)
-        self.show_fences(position, seat, out, at + self.pastures * (1 + KINDS + 2 * position.seats))
+        at += self.pastures * (1 + KINDS + position.seats)
+        self.show_land(position, seat, out, at)
+        self.show_fences(position, seat, out, at + self.pastures * position.seats)
 
     def show_pastures(self, position: BauernschlauPosition, seat: i64, out: vec[u8], at: i64, unseen: i64) -> None:
-        cells, seats = self.pastures, position.seats
-        ground, land = position.ground, position.land
+        cells, seats, ground = self.pastures, position.seats, position.ground
         placed = at + (1 + KINDS) * cells
-        lands = placed + seats * cells
-        own = lands + seats * cells + 4 * self.vertices  # columns that are there with the memory aid
+        own = placed + 2 * seats * cells + 4 * self.vertices  # columns that are there with the memory aid
         for pasture in range(cells):
             code = ground[FIRST_PASTURE + pasture]
-            owner = land[FIRST_PASTURE + pasture]
-            if owner > 0:
-                out[lands + from_seat(owner - 1, seat, seats) * cells + pasture] = 1
             if code == 0:
                 continue
-            kind = code % HIDDEN - 1
             if code < HIDDEN:
-                out[at + (1 + kind) * cells + pasture] = 1
+                out[at + code * cells + pasture] = 1
                 continue
+            kind = (code & HIDDEN - 1) - 1
             placer = code // HIDDEN - 1
             out[at + pasture] = 1
             out[placed + from_seat(placer, seat, seats) * cells + pasture] = 1
@@ -212,6 +209,18 @@ class BauernschlauTensors(Tensors):
                 out[own + kind * cells + pasture] = 1
             else:
                 out[unseen + kind] += 1
+
+    def show_land(self, position: BauernschlauPosition, seat: i64, out: vec[u8], at: i64) -> None:
+        cells, seats, land = self.pastures, position.seats, position.land
+        enclosed = False
+        for other in range(seats):
+            enclosed = enclosed or position.is_enclosed(other)
+        if not enclosed:
+            return
+        for pasture in range(cells):
+            owner = land[FIRST_PASTURE + pasture]
+            if owner > 0:
+                out[at + from_seat(owner - 1, seat, seats) * cells + pasture] = 1
 
     def show_fences(self, position: BauernschlauPosition, seat: i64, out: vec[u8], at: i64) -> None:
         if not position.farms_known():
