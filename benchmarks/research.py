@@ -202,8 +202,9 @@ def work(name: str, queue: Any) -> None:
 
 def together(processes: int) -> float:
     """Steps a second by the wall clock, all processes together."""
-    queue: Any = multiprocessing.Queue()
-    crew = [multiprocessing.Process(target=work, args=("bouc-makers", queue)) for _ in range(processes)]
+    fresh = multiprocessing.get_context("spawn")  # peers have threads, which a fork would not take along
+    queue: Any = fresh.Queue()
+    crew = [fresh.Process(target=work, args=("bouc-makers", queue)) for _ in range(processes)]
     for one in crew:
         one.start()
     total = sum(queue.get() for _ in crew)

@@ -32,10 +32,13 @@ class Episode:
         self._bytes = vec[u8]([0] * self.width)
         self._seen: NDArray[Any] = shared(self._bytes, "uint8", self.width)
         self._scratch, self._found = Pile(256), Pile(256)
+        self._nothing: NDArray[Any] = load_numpy().zeros(self.actions, dtype="int8")
+        self._mask: NDArray[Any] | None = None  # of the asked seat, once somebody wants it
 
     def reset(self, rng: Rng) -> None:
         """A new game, up to the first decision of a seat."""
         self.rng = rng
+        self._mask = None
         self.position = self.begin.copy()
         self.half = int(NONE)
         self.moves = []
@@ -52,6 +55,7 @@ class Episode:
 
     def act(self, action: int) -> None:
         """A legal action of the asked seat."""
+        self._mask = None
         seat = self.actor
         move = int(self.tensors.decide(self.position, seat, self.half, action))
         if move == NONE:
@@ -62,6 +66,8 @@ class Episode:
         self.settle()
 
     def play(self, seat: int, move: int) -> None:
+        """Any move, of fate or of a seat that does not choose by actions."""
+        self._mask = None
         self.moves.append((seat, move))
         self.position.play(move, seat)
 
@@ -78,11 +84,12 @@ class Episode:
 
     def mask(self, seat: int) -> NDArray[Any]:
         """int8[actions]: 1 for what this seat may do now; all 0 if it is not asked."""
-        numpy = load_numpy()
-        found: NDArray[Any] = numpy.zeros(self.actions, dtype=numpy.int8)
-        if seat == self.actor:
-            found[self.legal()] = 1
-        return found
+        if seat != self.actor:
+            return self._nothing.copy()
+        if self._mask is None:
+            self._mask = self._nothing.copy()
+            self._mask[self.legal()] = 1
+        return self._mask.copy()
 
     def observe(self, seat: int) -> NDArray[Any]:
         """uint8[width]: what this seat sees."""
