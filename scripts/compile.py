@@ -1,4 +1,4 @@
-"""Compile the engine (core, games, bots, table) with mypyc as one unit, in place."""
+"""Compile the engine (core, games, bots, table, research) with mypyc as one unit, in place."""
 
 from __future__ import annotations
 
@@ -57,6 +57,8 @@ COMPILED_TABLE = {  # what every move passes at a table
     "votes.py",
 }
 COMPILED_BOTS = {"node.py", "regret_matching.py", "tree.py"}
+# For those who train agents; not in the library for browsers, where nobody does.
+COMPILED_TRAINING = ("sheepfold/core/tensors.py", "sheepfold/games/*/interface/tensors.py", "sheepfold/research/rows.py")
 
 FLAGS = (
     # What Python's own headers would check at every access; Python itself is built without, and so are its extensions.
@@ -74,8 +76,8 @@ setup(name="sheepfold", packages=[], ext_modules=mypycify({files!r}, opt_level="
 """
 
 
-def unit(base: Path) -> list[str]:
-    """The files of the unit: the hot part of core, every game, the bots, the table."""
+def unit(base: Path, training: bool = True) -> list[str]:
+    """The files of the unit: the hot part of core, every game, the bots, the table; with training, rows of games for research."""
     files = [f"sheepfold/core/{name}" for name in sorted(COMPILED_CORE)]
     for folder in sorted((base / "sheepfold" / "games").iterdir()):
         if (folder / "__init__.py").exists():
@@ -83,6 +85,8 @@ def unit(base: Path) -> list[str]:
             files += [str(path.relative_to(base)) for path in found if path.name not in INTERPRETED_IN_GAMES]
     files += [f"sheepfold/bots/{name}" for name in sorted(COMPILED_BOTS)]
     files += [f"sheepfold/table/{name}" for name in sorted(COMPILED_TABLE)]
+    if training:
+        files += [str(path.relative_to(base)) for pattern in COMPILED_TRAINING for path in sorted(base.glob(pattern))]
     return files
 
 

@@ -24,6 +24,7 @@ ARROWS: dict[str, set[str]] = {
     "language": {"core"},
     "terminal": {"core", "bots", "games", "language", "table"},
     "arena": {"core", "bots", "games"},
+    "research": {"core", "bots", "games", "language"},
     "table": {"core"},
     "client": {"core", "table"},
     # The server's own rooms, from the ground up; `server/shared` are its few modules that every room may use.
@@ -37,7 +38,7 @@ ARROWS: dict[str, set[str]] = {
     "server": {"core", "table", *SERVER, "server/sockets"},
     # The house in a browser: what a server does but its I/O.
     "offline": {"core", "games", "table", "server/shared", "server/store", "server/tables", "server/thinkers", "server/http"},
-    "commands": {"core", "bots", "games", "language", "terminal", "arena", "server", *SERVER, "package"},
+    "commands": {"core", "bots", "games", "language", "terminal", "arena", "research", "server", *SERVER, "package"},
     "package": {"one_library"},
     "one_library": set(),  # where compiled modules are found in a browser
     "main": {"core", "games", "commands", "language", "package"},
@@ -77,6 +78,7 @@ OUTSIDE = {
     "client": {"msgspec", "websockets"},
     "offline": {"msgspec"},
     "language": {"fluent"},
+    "research": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
     "sheepfold/terminal/qr.py": {"segno"},
 }
 

@@ -10,8 +10,8 @@ import time
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from typing import Any, Protocol
 
-from sheepfold.arena.extras import needed
 from sheepfold.core.errors import BadInput
+from sheepfold.core.extras import needed
 
 ANSWER = 10.0  # seconds that a cluster has to answer
 

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from sheepfold.arena import measures
-from sheepfold.arena.extras import needed
 from sheepfold.arena.match import WIDTHS
 from sheepfold.arena.measures import Effect
 from sheepfold.arena.study import Study, Table
 from sheepfold.arena.tournament import Standings
+from sheepfold.core.extras import needed
 from sheepfold.core.seats import LETTERS
 
 INK, SOFT, GRID = "#2b2b2b", "#8a8a80", "#e4e2da"

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from sheepfold.arena import measures, plots
-from sheepfold.arena.extras import needed
 from sheepfold.arena.match import WIDTHS
 from sheepfold.arena.measures import Effect
 from sheepfold.arena.plots import called
 from sheepfold.arena.rating import Estimate
 from sheepfold.arena.study import Study, Table, beginner
 from sheepfold.arena.tournament import Standings, duration, percent, standings
+from sheepfold.core.extras import needed
 from sheepfold.core.seats import letter
 
 

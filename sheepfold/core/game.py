@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from sheepfold.core.asking import asked, codes, common_table, lively, own_table
 from sheepfold.core.derived import DERIVED, Derived, left_out
@@ -24,10 +25,23 @@ from sheepfold.core.schema import Schema
 from sheepfold.core.seats import LETTERS, letter, seat_of
 from sheepfold.core.setup import Setup
 
+if TYPE_CHECKING:
+    from sheepfold.core.tensors import Tensors
+
 Data = dict[str, Any]  # JSON-able, keys are words
 ENDLESS = 10**9  # the bound of a game that an option lets go on for ever
 USUAL_BOUND = 5_000  # of a game that says nothing about it
 P = TypeVar("P", bound=Position)
+
+
+def tensors_in(package: str, name: str) -> Callable[[Setup], Tensors]:
+    """The class of this name in a game's `interface/tensors.py`, loaded when somebody trains: whoever plays does without it."""
+
+    def made(setup: Setup) -> Tensors:
+        found: Tensors = getattr(import_module(f"{package}.interface.tensors"), name)(setup)
+        return found
+
+    return made
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,6 +120,7 @@ class GameOf(Generic[P]):
     # What a seat that is asked and out of time does by the rules; "": the rules do not say, a bot decides.
     timeout: Callable[[P, int], str] = field(default=lambda position, seat: "")
     guide: Callable[[], Guide[P]] = Guide  # what searches ask, one for each search
+    tensors: Callable[[Setup], Tensors] | None = None  # positions as bytes and choices as numbers, for those who train agents
     ranks: str = ""  # the rule by which places are not simply the scores in order, if there is one
     # Why reshuffled worlds are not exactly as likely as real ones, at such a table; "": they are.
     rough: Callable[[Setup], str] = field(default=lambda setup: "")

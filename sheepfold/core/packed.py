@@ -2,8 +2,8 @@
 
 try:
     from librt.vecs import append, vec
-    from mypy_extensions import i16, i64, mypyc_attr
+    from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 except ImportError:
-    from sheepfold.core.plain import append, i16, i64, mypyc_attr, vec  # type: ignore[assignment]
+    from sheepfold.core.plain import append, i16, i32, i64, mypyc_attr, u8, vec  # type: ignore[assignment]
 
-__all__ = ["append", "i16", "i64", "mypyc_attr", "vec"]
+__all__ = ["append", "i16", "i32", "i64", "mypyc_attr", "u8", "vec"]

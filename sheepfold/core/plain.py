@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 i16 = int
+i32 = int
 i64 = int
+u8 = int
 
 
 class vec(list[Any]):

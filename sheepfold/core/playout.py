@@ -71,10 +71,13 @@ def any_owing(position: Position, first: i64, rng: Rng) -> i64:
     return chosen
 
 
-def settle(position: Position, rng: Rng) -> None:
-    """Let FATE act until a seat owes a decision or the game is over."""
-    while position.actor() == FATE:
+def settle(position: Position, rng: Rng) -> i64:
+    """Let FATE act until a seat owes a decision or the game is over; returns who acts then."""
+    actor = position.actor()
+    while actor == FATE:
         position.play(position.draw(rng), FATE)
+        actor = position.actor()
+    return actor
 
 
 def perft(position: Position, depth: i64) -> i64:

@@ -9,7 +9,7 @@ from sheepfold.core import record
 from sheepfold.core.asking import codes
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import ENDLESS, Game
-from sheepfold.core.laws import chance, choices, citing, data, ending, moments, secrecy
+from sheepfold.core.laws import chance, choices, citing, data, ending, moments, secrecy, tensors
 from sheepfold.core.laws.breach import Breach, LawBroken
 from sheepfold.core.laws.where import crash_place, where
 from sheepfold.core.pile import Pile
@@ -52,6 +52,7 @@ class Trial:
         self.moves = Pile(256)
         self.draws = chance.Draws()
         self.shadow: data.Shadow | None = None
+        self.tensors = game.tensors(self.setup) if game.tensors is not None else None
         self._begin()
 
     def run(self) -> int:
@@ -174,6 +175,9 @@ class Trial:
         seat = int(self.doubt.below(self.position.seats))
         for law in secrecy.LAWS:
             self._hold(law(self.game, self.position, seat, self.doubt, self.effort.ahead))
+        if self.tensors is not None:
+            self._hold(tensors.check_actions(self.tensors, self.position))
+            self._hold(tensors.check_bytes(self.tensors, self.position, seat, self.doubt))
 
     # --- laws of the whole game
 

@@ -1,6 +1,6 @@
 """Bauernschlau: sheep on pastures, a dog for all, and fences round one's farm; the wiring of its parts."""
 
-from sheepfold.core.game import GameOf
+from sheepfold.core.game import GameOf, tensors_in
 from sheepfold.core.options import Option
 from sheepfold.games.bauernschlau.bots import advice, guide
 from sheepfold.games.bauernschlau.interface import completion, events, invariants, refusals, view, words
@@ -75,6 +75,7 @@ GAME = GameOf[position.BauernschlauPosition](
     broken=invariants.broken,
     impossible=invariants.impossible,
     guide=guide.BauernschlauGuide,
+    tensors=tensors_in(__name__, "BauernschlauTensors"),
     ranks="BA-11.6",
     facts=view.facts,
     reveals=view.reveals,

@@ -1,6 +1,6 @@
 """Black Sheep: three shared fields, two figures in each, and the best five animals take them."""
 
-from sheepfold.core.game import GameOf
+from sheepfold.core.game import GameOf, tensors_in
 from sheepfold.core.options import Option
 from sheepfold.games.black_sheep.bots.advice import advice
 from sheepfold.games.black_sheep.bots.guide import BlackSheepGuide
@@ -57,6 +57,7 @@ GAME = GameOf[BlackSheepPosition](
     impossible=impossible,
     facts=facts,
     guide=BlackSheepGuide,
+    tensors=tensors_in(__name__, "BlackSheepTensors"),
     ranks="BS-10.9",
     advice=advice,
 )

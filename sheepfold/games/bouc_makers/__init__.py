@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sheepfold.core.game import GameOf
+from sheepfold.core.game import GameOf, tensors_in
 from sheepfold.core.options import Option
 from sheepfold.games.bouc_makers.bots import advice
 from sheepfold.games.bouc_makers.bots.guide import BoucMakersGuide
@@ -48,6 +48,7 @@ GAME = GameOf[BoucMakersPosition](
     broken=invariants.broken,
     impossible=invariants.impossible,
     guide=BoucMakersGuide,
+    tensors=tensors_in(__name__, "BoucMakersTensors"),
     facts=view.facts,
     reveals=view.reveals,
     advice=advice.advice,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sheepfold.core.game import GameOf
+from sheepfold.core.game import GameOf, tensors_in
 from sheepfold.core.options import Option
 from sheepfold.games.bye_bye_black_sheep.bots import advice, guide
 from sheepfold.games.bye_bye_black_sheep.interface import (
@@ -61,6 +61,7 @@ GAME = GameOf[ByeByeBlackSheepPosition](
     words=words.words,
     told=words.told,
     guide=guide.ByeByeBlackSheepGuide,
+    tensors=tensors_in(__name__, "ByeByeBlackSheepTensors"),
     ranks="BB-1.2",
     bound=invariants.bound,
     broken=invariants.broken,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sheepfold.core.game import GameOf
+from sheepfold.core.game import GameOf, tensors_in
 from sheepfold.core.options import Option
 from sheepfold.games.sheep_sheep.bots import advice
 from sheepfold.games.sheep_sheep.bots.guide import SheepSheepGuide
@@ -50,6 +50,7 @@ GAME = GameOf[SheepSheepPosition](
     broken=invariants.broken,
     impossible=invariants.impossible,
     guide=SheepSheepGuide,
+    tensors=tensors_in(__name__, "SheepSheepTensors"),
     ranks="SS-9.5",
     facts=view.facts,
     reveals=view.reveals,
