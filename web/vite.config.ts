@@ -1,7 +1,8 @@
 import { defineConfig, type Plugin } from "vite";
 
-// Sentences that every page needs come in one file for each language; those of a game, its end and lessons stay apart.
-const SPOKEN = /language\/\w+\/(?!terminal|finale|learn)\w+\.ftl/;
+// Sentences that every page needs come in one file for each language. Those of a game, its end and its lessons stay
+// apart, and so does what few people ask for.
+const SPOKEN = /language\/\w+\/(?!terminal|finale|learn|offline|seal)\w+\.ftl/;
 const language = (file: string) => /language\/(\w+)\//.exec(file)?.[1] ?? "";
 // What boards share with the page is one file too: a dozen small ones would each cost a phone a way to the server. What
 // the lobby does without, to be there soon, is another.

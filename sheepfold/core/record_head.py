@@ -88,10 +88,14 @@ def read_position(game: Game, setup: Setup, lines: list[Any]) -> Setup:
     if len(lines) > 1:
         raise wrong(at, Message("record-once", {"word": "position", "count": len(lines)}))
     try:
-        begins = replace(setup, begins=json.loads(text))
-        beginning(game, begins)
+        found = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise wrong(at, Message("record-json", {"name": "position", "error": str(error)})) from None
+    if not isinstance(found, dict):
+        raise wrong(at, expected("position {…}", f"position {text}"))
+    begins = replace(setup, begins=found)
+    try:
+        beginning(game, begins)
     except BadInput as error:
         raise wrong(at, Message("record-header", {"error": error.message})) from None
     return begins

@@ -12,7 +12,7 @@ from sheepfold.table.messages import read
 from sheepfold.table.refusals import NAMES, RequestRefused, refusal
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCES = [*(ROOT / "sheepfold" / "server").rglob("*.py"), *(ROOT / "sheepfold" / "table").glob("*.py")]
+SOURCES = [path for room in ("server", "table", "offline") for path in (ROOT / "sheepfold" / room).rglob("*.py")]
 SAID = sorted(NAMES - {"plain"})
 
 

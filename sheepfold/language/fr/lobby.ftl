@@ -129,21 +129,4 @@ about-page-table = Une table sur Sheepfold : prends place, ou regarde la partie
 about-page-replay = Une partie sur Sheepfold, à revoir coup par coup.
 about-page-rules = Comment jouer à { $title } : toutes les règles, en images.
 
-## Sans serveur
-
-offline-title = Dans ce navigateur
-offline-about = Tu joues sur cet appareil, contre des robots ou en le faisant passer. Tout reste dans ce navigateur.
-offline-none = Aucune pour l’instant. Joue tout de suite contre des robots, ou fais passer l’appareil.
 offline-play = Jouer ici contre des robots
-offline-copy = Copier toutes les parties
-offline-bring = Reprendre une copie
-offline-brought = { $count ->
-    [0] Toutes ces parties sont déjà là.
-    [one] Une partie est revenue.
-   *[other] { $count } parties sont revenues.
-}
-offline-not-brought = Ce fichier n’est pas une copie de parties. Rien n’a changé.
-offline-here = Faire passer
-offline-here-at = Faire passer l’appareil : { $title }
-offline-failed = Sheepfold ne peut pas démarrer dans ce navigateur. Rien n’est perdu. Recharge la page ou essaie un autre navigateur.
-offline-other-tab = Sheepfold est ouvert dans un autre onglet. Joue là-bas, ou ferme-le et celui-ci prendra le relais.

@@ -31,7 +31,7 @@ import { currentAddress, firstRequests, type Route, read, useRoute } from "./rou
 import { dress, settings, useSettings } from "./settings";
 
 const LATER = 3000; // ms after the lobby is there
-const PARTS = ["core", "refusals", "table", "lobby", "after", "evening"];
+const PARTS = ["core", "refusals", "table", "lobby", "after", "evening", ...(isStatic ? ["offline"] : [])];
 const fetchLearnPage = () => import("../lesson/page");
 const LearnPage = lazy(async () => (await fetchLearnPage()).LearnPage);
 const fetchReplayPage = () => import("./pages/replay");

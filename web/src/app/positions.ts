@@ -10,7 +10,7 @@ const LONGEST = 200_000; // characters of a record, as `OpenRecord` has it
 const KEPT = /^(sheepfold|game|rules|seats|option|data|position|player) /;
 const LATER = /^(scores|seed|row|head|end) /;
 
-/** The record up to its nth decision with what fate brought then, and without anything of the table it was played at. */
+/** The record up to its nth decision with what fate brought then, without anything of the table it was played at. */
 export function recordUpTo(record: string, decisions: number): string {
   const lines = record.trimEnd().split("\n");
   const start = lines.indexOf("moves");

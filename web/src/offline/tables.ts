@@ -51,8 +51,8 @@ function begun(): void {
 }
 
 /**
- * Wait for the house to be ours alone; it stays so for as long as this worker lives. A page that was just left, or loaded
- * again, lets go of it in a moment; another tab that stays says that it is there.
+ * Wait for the house to be ours alone; it stays so for as long as this worker lives. A page that was just left, or
+ * loaded again, lets go of it in a moment; another tab that stays says that it is there.
  */
 function own(): Promise<void> {
   const others = new BroadcastChannel(LOCK);

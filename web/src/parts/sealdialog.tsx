@@ -6,9 +6,10 @@
 import { useEffect, useState } from "preact/hooks";
 import * as api from "../app/api";
 import { isMine } from "../app/entropy";
-import type { Translate } from "../app/messages";
+import { fetchMessages, type Translate } from "../app/messages";
 import { added, commitOf, epochs, fits, headsOf, keysOf, linked, type Sealed, sealIn } from "../app/seal";
 import { type SealHistory, sealHistory } from "../app/sealhistory";
+import { settings } from "../app/settings";
 import type { Draw } from "../generated/wire";
 import { Dialog } from "./dialog";
 import { say } from "./speech";
@@ -31,7 +32,8 @@ export function SealDialog({ t, record, close }: SealProps) {
   const [findings, setFindings] = useState<Finding[] | null>(null);
   const [sealed, setSealed] = useState<Sealed | null>(null);
   useEffect(() => {
-    void look(record, setSealed).then(setFindings);
+    const words = fetchMessages(settings().lang, ["seal"]);
+    void Promise.all([look(record, setSealed), words]).then(([found]) => setFindings(found));
   }, []);
   const good = findings?.every((one) => one.ok !== false);
   const verdict = t(!good ? "seal-bad" : findings?.every((one) => one.ok) ? "seal-good" : "seal-part");
