@@ -6,8 +6,8 @@
         fold.step(policy(fold.observation, fold.mask, fold.actor))
         learn(fold.done, fold.places)
 
-The arrays are always the same ones and show what is true now: copy what must outlive the next step. They share their memory
-with whoever takes them without a copy: `torch.from_numpy(fold.observation)`, `jax.dlpack.from_dlpack(fold.observation)`.
+The arrays are always the same ones and show what is true now: copy what must outlive the next step. `torch.from_numpy` shares
+their memory; JAX, whose arrays never change, needs a copy.
 """
 
 from __future__ import annotations
