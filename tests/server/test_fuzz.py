@@ -18,10 +18,10 @@ from sheepfold.table import messages
 from tests.server.playing import Line, Party
 from tests.server.server_process import ServerProcess
 
-MESSAGES = 40_000  # `python -m tests.server.hostile_frames --count 1000000` is the long version
+MESSAGES = 60_000  # `python -m tests.server.hostile_frames --count 1000000` is the long version
 SOCKETS = 12
 BURST = 90  # fewer than may be bad on one socket; then it comes again
-GROWTH = 16 * 1024 * 1024  # bytes: about 400 for each of the messages, had any of them stayed
+GROWTH = 16 * 1024 * 1024  # bytes: about 300 for each of the messages, had any of them stayed
 WORDS = ["hello", "do", "undo", "propose", "vote", "say", "mute", "away", "ask", "welcome", "update", "", "do ", "DO", "\u0000"]
 ODD: list[Any] = [
     None,
@@ -216,7 +216,7 @@ def describe(server: ServerProcess, config: str, folder: Path, *more: str) -> st
     found = subprocess.run(
         [
             *(str(Path(sys.executable).with_name("schemathesis")), "--config-file", str(file)),
-            *("run", f"{server.address}/openapi.json", "--phases", "coverage,fuzzing", "--max-examples", "15"),
+            *("run", f"{server.address}/openapi.json", "--phases", "coverage,fuzzing", "--max-examples", "25"),
             *("--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"),
             *("--seed", "1", "--generation-database", "none", "--workers", "1", "--request-timeout", "10", "--no-color", *more),
         ],
