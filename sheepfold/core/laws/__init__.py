@@ -4,8 +4,8 @@ from sheepfold.core.laws.breach import Breach, LawBroken, difference, written
 from sheepfold.core.laws.likelihood import check_reshuffle
 from sheepfold.core.laws.secrecy import check_imagined, check_other_world, check_telling, check_varied, check_watcher
 from sheepfold.core.laws.trial import Effort, Trial, check_game
-from sheepfold.core.laws.variants import play_out, random_options, variants
 from sheepfold.core.laws.worlds import probes
+from sheepfold.core.variants import play_out, random_options, variants
 
 __all__ = [
     "Breach",

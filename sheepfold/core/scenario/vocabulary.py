@@ -14,10 +14,10 @@ from difflib import get_close_matches
 from sheepfold.core.asking import asked, codes
 from sheepfold.core.fate import shorten
 from sheepfold.core.game import Game
-from sheepfold.core.laws import random_options
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.core.setup import Setup
+from sheepfold.core.variants import random_options
 
 GAMES = 40  # random games at all tables together, options mixed
 OWN_GAMES = 4  # and at the scenario's own table, which may have a data set that no other has

@@ -71,9 +71,10 @@ function own(): Promise<void> {
   });
 }
 
+/** Python starts while the page before this one lets go; what it left is read when it has. */
 async function start(): Promise<House> {
-  await own();
-  const [python, kept] = await Promise.all([startPython(parts, "sheepfold.offline.house"), held()]);
+  const ours = own().then(held);
+  const [kept, python] = await Promise.all([ours, startPython(parts, "sheepfold.offline.house")]);
   return python.pyimport("sheepfold.offline.house").House(page, kept) as House;
 }
 
