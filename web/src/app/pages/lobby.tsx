@@ -41,12 +41,15 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
   const [busy, setBusy] = useState("");
   const [problem, setProblem] = useState("");
   const [looked, setLooked] = useState(false); // before, nothing below is shown that would have to move aside
+  const [found, setFound] = useState(false);
   const look = async () => {
     try {
       const tables = Promise.all([api.mine(), api.lobby()]);
       tables.catch(() => undefined); // told below
       setGames(inOrder(await fetchGames()));
+      if (isStatic) setLooked(true); // tables take a second, and come below the games
       const [my, open] = await tables;
+      setFound(true);
       setMine(my.tables);
       setFinished(my.finished);
       setWaiting(open.filter((table) => !my.tables.some((own) => own.id === table.id)));
@@ -124,7 +127,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
               ))}
             </div>
           </section>
-          <section class="wait" aria-labelledby="waiting">
+          <section class={`wait ${isStatic ? "late" : ""}`} aria-labelledby="waiting" aria-busy={!found}>
             <div class="wt1">
               <h2 id="waiting">{t("lobby-waiting")}</h2>
               <Waiting t={t} settings={settings} mine={mine} open={waiting} changed={look} />
