@@ -25,7 +25,7 @@ sys.path.pop(0)
 PURE, COMPILED, WASM = "pure", "compiled", "wasm"
 SITE = "sheepfold/server/site"
 UNPACKED = ROOT / "PKG-INFO"  # there only in a source archive, which brings its pages along
-TOOLS = ("librt", "mypy", "mypy-extensions", "setuptools")  # in the versions of requirements/*.in
+TOOLS = ("librt", "msgspec", "mypy", "mypy-extensions", "setuptools")  # in the versions of requirements/*.in
 
 
 class BuildError(Exception):
