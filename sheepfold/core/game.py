@@ -35,7 +35,7 @@ P = TypeVar("P", bound=Position)
 
 
 def tensors_in(package: str, name: str) -> Callable[[Setup], Tensors]:
-    """The class of this name in a game's `interface/tensors.py`, loaded when somebody trains: whoever plays does without it."""
+    """The class of this name in a game's `interface/tensors.py`, loaded only when somebody trains: playing does not need it."""
 
     def made(setup: Setup) -> Tensors:
         found: Tensors = getattr(import_module(f"{package}.interface.tensors"), name)(setup)

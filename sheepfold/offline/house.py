@@ -1,4 +1,4 @@
-"""The house in a browser: the requests and tables of a server, for whoever sits before it."""
+"""The house in a browser: the requests and tables of a server, for the person in front of it."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class House:
         self.sweeping = asyncio.create_task(self.sweep())
 
     def me(self) -> PersonRow | None:
-        """Whoever sits before the browser: the one person in its database."""
+        """The person in front of the browser: the one person in its database."""
         return next(iter(self.store.people.values()), None)
 
     async def sweep(self) -> None:
@@ -101,7 +101,7 @@ class House:
         except (RequestRefused, StoreError, BadInput) as error:
             no = refused(error)
             status, text = no.status, encode_problem(no)
-        except Exception:  # a mistake of ours: whoever asked is not left waiting
+        except Exception:  # our own bug: the page must not be left waiting
             log.exception("%s %s failed", method, path)
             status, text = 500, encode_problem(RequestRefused(500, "table-unchanged"))
         self.page.answer(id, status, text)

@@ -65,7 +65,7 @@ def found(thought: Thought) -> Found:
         result = WORKS[thought.work](*thought.given)
     except BadInput as error:
         return Found(id=thought.id, bad=error.message.to_data())
-    except Exception as error:  # a bot that breaks is replaced by whoever asked
+    except Exception as error:  # the caller replaces a bot that breaks
         return Found(id=thought.id, failed=f"{type(error).__name__}: {error}"[:300])
     if isinstance(result, bytes):
         return Found(id=thought.id, text=result.decode())

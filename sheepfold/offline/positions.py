@@ -1,6 +1,6 @@
 """Playing on from a record: a table of the house in a browser that begins in the position to which the record leads.
 
-A server has no such request: whoever opens a table there could know the hands of those who come to it.
+A server has no such request: the host of such a table would know the hands of everybody who joins it.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ class Wanted(NamedTuple):
 
 
 class Thinkers:
-    """One worker that thinks, one thought after the other; whoever plays here has it alone."""
+    """One worker that thinks, one thought after the other; there is only one player here."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

@@ -4,7 +4,7 @@
     table = env("bouc-makers", seats=3)
 
 Agents are the seats, `player_0` and so on. An observation is a table with `observation` (uint8, `sheepfold tensors GAME`) and `action_mask`,
-which is all 0 for whoever is not asked; the mask is in `infos`, too. Sealed choices are asked for one seat after the other, and
+which is all 0 for agents who are not asked; the mask is in `infos`, too. Sealed choices are asked for one seat after the other, and
 nobody sees those of others. Rewards come at the end, by places: 1 for the first, -1 for the last, and they add up to 0.
 """
 
@@ -33,7 +33,7 @@ def env(
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed; this is the name it knows environments by
-    """The environment itself; whoever gives it legal actions only needs no wrappers."""
+    """The environment itself; callers that only send legal actions need no wrappers."""
 
     def __init__(
         self, game: str, seats: int | None = None, options: dict[str, str] | None = None, render_mode: str | None = None
@@ -90,7 +90,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed; this is
             self._ask()
 
     def _ask(self) -> None:
-        """The mask of whoever is asked is in its info; everybody else's is empty."""
+        """The mask of the agent to act is in its info; everybody else's is empty."""
         seat = self.episode.actor
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[seat]

@@ -63,7 +63,7 @@ class Replay:
 
 @final
 class Rows:
-    """`observation` and `mask` must be all 0 before `start` and `advance`; whoever shows them as arrays clears them fastest."""
+    """`observation` and `mask` must be all 0 before `start` and `advance`; the code that shows them as arrays can clear them fastest."""
 
     tensors: Tensors
     begin: Position

@@ -4,7 +4,7 @@
     envs = SheepfoldVectorEnv("sheep-sheep", num_envs=256)
 
 The opponent is a function from observations and masks to actions, such as a network to learn against; left out, it plays any
-legal action. A game that is over begins anew in the same step; its last reward and what it came to are in that
+legal action. A game that is over restarts in the same step; its last reward and what it came to are in that
 step. The learner sits in every seat in turn.
 """
 

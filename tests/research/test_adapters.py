@@ -77,7 +77,7 @@ def test_gymnasium_finds_nothing_wrong(name: str) -> None:
     table.action_space.seed(1)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(Masked(table), skip_render_check=True)
+        check_env(Masked(table))
     assert table.render()
 
 
@@ -102,7 +102,7 @@ def finish(table: SheepfoldEnv, seed: int) -> float:
 
 
 def test_a_learner_meets_the_bots_of_the_ladder() -> None:
-    """Whoever plays at random loses to the greedy bot nearly always."""
+    """Random play nearly always loses to the greedy bot."""
     table = SheepfoldEnv("sheep-sheep", opponent="greedy")
     results = [finish(table, seed) for seed in range(6)]
     assert sum(results) < -2

@@ -16,7 +16,7 @@ from sheepfold.research.episode import Episode, utilities
 from sheepfold.research.fold import Fold
 
 # By game and seats: the bytes of 120 steps of three rows, sampled from seed 5. They change with the columns or the actions of a
-# game, or with its rules; then whoever trained on them must be told.
+# game, or with its rules; then people who trained on them must be told.
 BYTES = {
     ("bauernschlau", 2): "6f7924fe17a5984d",
     ("bauernschlau", 6): "10fa5d2bbfc07dc6",
@@ -171,7 +171,7 @@ def test_what_a_seat_hears_is_what_it_may_hear() -> None:
 
 
 def test_arrays_show_what_is_true_now() -> None:
-    """Whoever takes an array without a copy sees every later step in it."""
+    """An array taken without a copy shows every later step."""
     fold = Fold("sheep-sheep", n=2, seed=1)
     held = fold.observation
     before = held.copy()

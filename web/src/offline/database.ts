@@ -135,7 +135,7 @@ export async function copyOfAll(): Promise<string> {
 }
 
 /**
- * Add the tables of a copy that are not here, all or none; how many there were. Whoever plays here has their seats.
+ * Add the tables of a copy that are not here, all or none; how many there were. Their seats go to the player here.
  * What a table holds is judged when it is opened: one that was tampered with cannot be read.
  */
 export async function bringBack(text: string): Promise<number> {

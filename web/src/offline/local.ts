@@ -58,7 +58,7 @@ export class LocalHouse implements House {
     this.worker.onerror = () => this.hear({ kind: "stopped", why: "offline-failed" });
   }
 
-  /** Do something to the database while nobody else does, here or in another tab; what is asked next begins anew. */
+  /** Do something to the database while nobody else does, here or in another tab; the next request starts it again. */
   async alone<T>(work: () => Promise<T>): Promise<T> {
     if (this.elsewhere) throw new Error(ELSEWHERE);
     this.stop("offline-failed");
@@ -101,7 +101,7 @@ export class LocalHouse implements House {
     this.post({ kind: "mind", port: port2 }, [port2]);
   }
 
-  /** It cannot go on, or not here: whoever waits is told why, and the next who asks begins anew. */
+  /** It cannot go on, or not here: everything that waits is told why, and the next request starts it again. */
   private stop(why: string): void {
     this.worker?.terminate();
     this.mind?.terminate();

@@ -23,7 +23,7 @@ export interface ToMind {
   parts: Parts;
 }
 
-/** Whoever holds this lock has the database. */
+/** The tab that holds this lock has the database. */
 export const LOCK = "sheepfold tables";
 /** Why there are no tables here: another tab has them. The id of the message that says so. */
 export const ELSEWHERE = "offline-other-tab";

@@ -19,7 +19,7 @@ let mind: MessagePort | null = null;
 let thoughts: string[] = []; // that wait for somebody who thinks
 let called = false;
 const parts = fetchParts();
-parts.catch(() => undefined); // told by whoever starts with them
+parts.catch(() => undefined); // reported where they are used
 
 function post(message: FromTables): void {
   postMessage(message);

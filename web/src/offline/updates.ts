@@ -39,7 +39,7 @@ async function watch(): Promise<void> {
   void look();
 }
 
-/** Tells the service worker by a lock that a game is on the screen here: it does not switch then, whoever asks. */
+/** Tells the service worker by a lock that a game is on the screen here: it does not switch meanwhile. */
 class OnScreen {
   private held: Promise<unknown> = Promise.resolve();
   private leave: (() => void) | null = null;
