@@ -140,7 +140,7 @@ class BlackSheepPosition(Position):
         other.herds = self.herds[:]
         other.known = self.known[:]
         other.fresh = self.fresh[:]
-        other.tasks = self.tasks[:]
+        other.tasks = self.tasks[:] if self.with_tasks else self.tasks  # without task cards it never changes
         return other
 
     # --- where things are in the rows

@@ -104,7 +104,7 @@ class SheepSheepPosition(Position):
         other.albums = self.albums[:]
         other.pile = self.pile[:]
         other.seen = self.seen[:]
-        other.unseen = self.unseen[:]
+        other.unseen = self.unseen[:] if self.closed else self.unseen  # with open undersides it stays empty
         return other
 
     # --- small questions and changes
