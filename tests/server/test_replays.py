@@ -193,8 +193,8 @@ def test_chances_of_a_finished_game_fit_its_replay(server: ServerProcess, finish
     moments = ask(server.address, "GET", f"{path}/replay").data["moments"]
     assert len(found) == len(moments)
     assert all(abs(sum(one) - 1000) <= 1 for one in found)
-    scores = moments[-1]["scores"]
-    assert [share > 0 for share in found[-1]] == [score == max(scores) for score in scores]
+    end = records.replay(*records.read(finished[1], games.load))
+    assert [share > 0 for share in found[-1]] == [end.wins(seat) for seat in range(len(found[-1]))]
     assert ask(server.address, "GET", f"{path}/chances").data["seats"] == found
 
 
