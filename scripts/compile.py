@@ -56,7 +56,7 @@ COMPILED_TABLE = {  # what every move passes at a table
     "table.py",
     "votes.py",
 }
-COMPILED_BOTS = {"node.py", "regret_matching.py", "tree.py"}
+COMPILED_BOTS = {"flat.py", "node.py", "regret_matching.py", "tree.py"}
 # For those who train agents; not in the library for browsers, where nobody does.
 COMPILED_TRAINING = ("sheepfold/core/tensors.py", "sheepfold/games/*/interface/tensors.py", "sheepfold/research/rows.py")
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
+from sheepfold.bots.flat import ENOUGH, Flat
 from sheepfold.bots.node import Node
 from sheepfold.bots.tree import Tree
 from sheepfold.core.asking import asked, codes
@@ -14,6 +16,8 @@ from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS
 
 BATCH = 32  # simulations between two looks at the clock
+
+S = TypeVar("S", Tree, Flat)
 
 
 class Search:
@@ -34,21 +38,24 @@ class Search:
         end = None if self.seconds is None else time.perf_counter() + self.seconds
         seat = LETTERS.index(view["seat"])
         world = self.game.imagine(view, rng)
-        tree = self.think(Tree(world, self.game.guide(), seat, (rng.word() << 20) ^ rng.word()), end)
-        shares = choice_shares(tree, world, seat)
-        wanted = pick(shares, rng) if is_sealed(world, seat) else max(shares, key=lambda move: shares[move])
-        return self.game.say(world, seat, wanted)
+        guide, seed = self.game.guide(), (rng.word() << 20) ^ rng.word()
+        sealed = is_sealed(world, seat)
+        if guide.flat(world) and not sealed:
+            flat = self.think(Flat(world, guide, seat, seed, self.simulations or ENOUGH), end)
+            return self.game.say(world, seat, flat.best())
+        shares = choice_shares(self.think(Tree(world, guide, seat, seed), end), world, seat)
+        return self.game.say(world, seat, pick(shares, rng) if sealed else max(shares, key=lambda move: shares[move]))
 
-    def think(self, tree: Tree, end: float | None) -> Tree:
-        """Grow a tree until its number, the time or somebody's patience runs out."""
+    def think(self, search: S, end: float | None) -> S:
+        """Go on until its number, the time or somebody's patience runs out."""
         left = self.simulations
         while left is None or left > 0:
             size = BATCH if left is None else min(BATCH, left)
-            tree.run(size)
+            search.run(size)
             left = None if left is None else left - size
-            if tree.decided() or self.stopped() or (end is not None and time.perf_counter() >= end):
+            if search.decided() or self.stopped() or (end is not None and time.perf_counter() >= end):
                 break
-        return tree
+        return search
 
 
 def is_sealed(world: Position, seat: int) -> bool:

@@ -52,7 +52,6 @@ class Tree:
         self.stir: float = 0.0  # how much the outlook of all seats changed in all simulations
         self.stirs: float = 0.0
         self.shallow: bool = self.pausing and not guide.deepens(world)
-        self.alone: bool = guide.alone(world)
         self.settled: bool = self.is_settled()
         self.simulations: i64 = 0
         self.decisions: i64 = 0
@@ -102,8 +101,6 @@ class Tree:
             if self.several_owe(world, actor):
                 regret_matching.choose(self, world, node)
                 return  # what follows depends on what the others chose, which are no branches of the tree
-            if self.alone and actor != self.seat:
-                return
             self.moves.clear()
             world.fill_legal(actor, self.moves)
             self.decisions += 1

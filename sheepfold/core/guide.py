@@ -80,7 +80,7 @@ class Guide(Generic[P]):
         """In a game that pauses: whether the tree grows below the first choice; else the quick policy plays from there on."""
         return False
 
-    def alone(self, position: P) -> bool:
-        """Whether a search weighs only its own seat's choices and leaves those of others to the quick policy: one tree for all
-        worlds cannot know what the others hold, so it lets them choose as if they did not know it either."""
+    def flat(self, position: P) -> bool:
+        """Whether a search compares the moves of now in the same worlds with the same luck (`bots/flat.py`) instead of growing a
+        tree."""
         return False

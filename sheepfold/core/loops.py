@@ -7,9 +7,14 @@ from typing import Any
 
 from sheepfold.core.packed import i64, vec
 
+# A packed row that comes from interpreted code. A compiled function that declares one as `vec` keeps every row that such code
+# passes for ever (mypyc 2.4 counts the reference twice); taken as Any and declared inside, it is let go of.
+Row = Any
 
-def counted_codes(row: vec[i64], start: i64, end: i64, first: i64) -> list[int]:
+
+def counted_codes(given: Row, start: i64, end: i64, first: i64) -> list[int]:
     """The codes from the first on that a stretch of a row counts, each as often as it says."""
+    row: vec[i64] = given
     found: list[int] = []
     for code in range(first, end - start):
         for each in range(row[start + code]):
@@ -17,16 +22,18 @@ def counted_codes(row: vec[i64], start: i64, end: i64, first: i64) -> list[int]:
     return found
 
 
-def count_codes(row: vec[i64], start: i64, size: i64, codes: list[int]) -> None:
+def count_codes(given: Row, start: i64, size: i64, codes: list[int]) -> None:
     """Let a stretch of a row count these codes."""
+    row: vec[i64] = given
     for i in range(start, start + size):
         row[i] = 0
     for code in codes:
         row[start + code] += 1
 
 
-def lay_codes(row: vec[i64], start: i64, codes: list[int]) -> None:
+def lay_codes(given: Row, start: i64, codes: list[int]) -> None:
     """Put these ints into a row."""
+    row: vec[i64] = given
     for i in range(len(codes)):
         row[start + i] = codes[i]
 

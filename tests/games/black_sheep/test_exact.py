@@ -7,7 +7,6 @@ from itertools import combinations
 
 import pytest
 
-from sheepfold.core.packed import i64, vec
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep.bots.chances import CHANCES, LOOKS_FEW, PAIR_OF, SURE
 from sheepfold.games.black_sheep.bots.exact import Deals, beating_chance, full_bag, holding_chance, outcomes
@@ -20,8 +19,8 @@ def some(rng: Rng, number: int) -> list[int]:
     return [rng.below(6) for i in range(number)]
 
 
-def counted(cards: list[int]) -> vec[i64]:
-    return vec[i64]([cards.count(animal) for animal in range(6)])
+def counted(cards: list[int]) -> list[int]:
+    return [cards.count(animal) for animal in range(6)]
 
 
 def best_rank(animals: list[int], cards: list[int], missing: int) -> list[int]:
@@ -58,8 +57,8 @@ def test_a_side_holds_against_two_rivals_who_draw_from_one_bag(seed: int) -> Non
             hands = [[bag[index] for index in indexes] for indexes in (first, second)]
             sides = [best_rank(side, hand, 5 - len(side)) for side, hand in zip((one, other), hands, strict=True)]
             held += all(side >= rank(target) for side in sides)
-    animals = vec[i64]([bundle_of(one), bundle_of(other)])
-    missing = vec[i64]([5 - len(one), 1])
+    animals = [bundle_of(one), bundle_of(other)]
+    missing = [5 - len(one), 1]
     found = holding_chance(strength(target), animals, missing, counted(bag), 3)
     assert found == pytest.approx(held / total)
 
@@ -78,7 +77,7 @@ def test_quick_chances_are_those_of_exact_odds() -> None:
     row = (PAIR_OF[figures[0] * 6 + figures[1]] * SIDES + side_of(bundle_of(rival), 3)) * SIDES
     quick = int(CHANCES.wins[row + side_of(bundle_of(mine), 2)])
     target = int(STRENGTH[bundle_of(figures + rival)])
-    exact = beating_chance(bundle_of(figures + mine), 1, target, [], full_bag(14), LOOKS_FEW)
+    exact = beating_chance(bundle_of(figures + mine), 1, target, [], list(full_bag(14)), LOOKS_FEW)
     assert quick / 1024 == pytest.approx(exact, abs=0.002)
 
 

@@ -2,81 +2,24 @@
 
 from __future__ import annotations
 
-from typing import final
-
 from sheepfold.core.asking import codes
 from sheepfold.core.game import Data
 from sheepfold.core.message import Message, Value, is_you, seat_name
 from sheepfold.core.rng import Rng
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.core.setup import Setup
-from sheepfold.games.bauernschlau.bots import exact, guesses, policy, territory
-from sheepfold.games.bauernschlau.bots.territory import Estimates
+from sheepfold.games.bauernschlau.bots import exact, territory
+from sheepfold.games.bauernschlau.bots.case import Case
 from sheepfold.games.bauernschlau.interface import completion
-from sheepfold.games.bauernschlau.interface.things import cell_name
 from sheepfold.games.bauernschlau.rules import actions, fences, hidden, moves, pastures
 from sheepfold.games.bauernschlau.rules.board import CENTRE
-from sheepfold.games.bauernschlau.rules.components import DOG, END, FENCE, HIDDEN, PLACE, REVEAL, SPECIAL, tile_value
+from sheepfold.games.bauernschlau.rules.components import DOG, END, FENCE, PLACE, REVEAL, SPECIAL, tile_value
 from sheepfold.games.bauernschlau.rules.data import BOARD, check
 from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
 
 
 def why(name: str, **values: Value) -> Message:
     return Message(f"why-bauernschlau-{name}", values)
-
-
-@final
-class Case:
-    """A position as its seat may see it: the world is imagined, and only asked for what is open to all."""
-
-    def __init__(self, position: BauernschlauPosition, seat: int) -> None:
-        self.position = position
-        self.seat = seat
-        self.stakes = Estimates().of(position)
-
-    def share(self, cell: int, seat: int) -> int:
-        """The chance in percent that a cell will belong to a seat."""
-        board = self.position.board
-        return int(self.stakes[seat * board.cells + cell] // board.geese[cell])
-
-    def own_share(self, cell: int) -> int:
-        return self.share(cell, self.seat)
-
-    def owner(self, cell: int) -> int:
-        return max(range(int(self.position.seats)), key=lambda seat: self.share(cell, seat))
-
-    def name(self, cell: int) -> Message:
-        return cell_name(self.position.board.cell_names[cell])
-
-    def guess(self, cell: int) -> int:
-        return int(guesses.worth(self.position, self.seat, cell, self.stakes))
-
-    def black(self, cell: int) -> int:
-        return int(guesses.black_chance(self.position, self.seat, cell, self.stakes))
-
-    def edge(self, cell: int, seat: int) -> int:
-        return int(self.stakes[territory.edges(self.position, seat) + cell])
-
-    def own_edge(self, cell: int) -> int:
-        return self.edge(cell, self.seat)
-
-    def fills(self, cell: int) -> int | None:
-        """Whose enclosed farm is full once something stands on this cell."""
-        position = self.position
-        holder = int(position.land[cell]) - 1
-        return holder if holder >= 0 and position.gaps[holder] == 1 and not pastures.is_occupied(position, cell) else None
-
-    def best_down(self, action: int) -> int:
-        """The face-down sheep that an action is best used on."""
-        position, seat, stakes = self.position, self.seat, self.stakes
-        most, least = policy.best_free(position, seat, stakes), policy.worst_free(position, seat, stakes)
-
-        def gain(cell: int) -> int:
-            if action == REVEAL:
-                return int(policy.turn_gain(position, seat, cell, stakes))
-            return int(policy.drive_gain(position, seat, cell, stakes, most, least))
-
-        return max((cell for cell in range(int(position.board.cells)) if position.ground[cell] >= HIDDEN), key=gain)
 
 
 def advice(view: Data, move: str) -> Message:

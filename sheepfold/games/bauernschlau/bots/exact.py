@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sheepfold.core.loops import Row
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import zeros
 from sheepfold.games.bauernschlau.rules import fences
@@ -39,8 +40,9 @@ def pieces_to_finish(position: BauernschlauPosition, fence: i64) -> i64:
     return NOWHERE
 
 
-def mean_of(counts: vec[i64]) -> i64:
+def mean_of(given: Row) -> i64:
     """The mean value of tiles counted by kinds, in hundredths of a point, rounded down; 0 of none."""
+    counts: vec[i64] = given
     number: i64 = 0
     total: i64 = 0
     for kind in range(KINDS):
@@ -49,8 +51,9 @@ def mean_of(counts: vec[i64]) -> i64:
     return 100 * total // number if number > 0 else 0
 
 
-def percent_black(counts: vec[i64]) -> i64:
+def percent_black(given: Row) -> i64:
     """How many of a hundred such tiles are black, rounded down."""
+    counts: vec[i64] = given
     number: i64 = 0
     for kind in range(KINDS):
         number += counts[kind]

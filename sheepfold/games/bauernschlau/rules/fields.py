@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from sheepfold.core.errors import BadInput, closest
-from sheepfold.core.packed import i64, vec
+from sheepfold.core.loops import lay_codes
 from sheepfold.core.schema import (
     BySeat,
     Counts,
@@ -172,7 +172,7 @@ class Table(Kind):
 
 
 def put_sheep(position: BauernschlauPosition, ground: list[int]) -> None:
-    position.ground = vec[i64](ground)
+    lay_codes(position.ground, 0, ground)
     position.sheep = sum(code > 0 for code in ground)
     position.down = sum(code >= HIDDEN for code in ground)
 
@@ -181,7 +181,7 @@ def put_farms(position: BauernschlauPosition, farms: Any) -> None:
     found = [int(NOWHERE)] * int(position.seats)
     for seat, farm in in_rows(farms):
         found[seat] = farm
-    position.farms = vec[i64](found)
+    lay_codes(position.farms, 0, found)
     if NOWHERE not in found:
         rounds.lay_out_farms(position)
 

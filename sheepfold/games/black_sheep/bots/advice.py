@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from sheepfold.core.game import Data
 from sheepfold.core.message import Message, Value, chance, seat_name
-from sheepfold.core.packed import i64, vec
 from sheepfold.games.black_sheep.bots.exact import beating_chance, holding_chance
 from sheepfold.games.black_sheep.interface.words import at, counted, number_of
 from sheepfold.games.black_sheep.rules.bundle import bundle_of
@@ -109,12 +108,12 @@ def chance_of(view: Data, plan: Plan, name: str, to_beat: int) -> float:
 
 def chance_to_hold(view: Data, plan: Plan, behind: list[str], mine: int) -> float:
     """That none of several rivals beats the own side with the cards now in hand."""
-    animals = vec[i64]([bundle_of(codes(plan.figures + plan.rivals[name])) for name in behind])
-    missing = vec[i64]([int(SIDE) - len(plan.rivals[name]) for name in behind])
+    animals = [bundle_of(codes(plan.figures + plan.rivals[name])) for name in behind]
+    missing = [int(SIDE) - len(plan.rivals[name]) for name in behind]
     return holding_chance(mine, animals, missing, unseen(view))
 
 
-def unseen(view: Data) -> vec[i64]:
+def unseen(view: Data) -> list[int]:
     """The cards in the deck and in other hands, by type."""
     table = view["table"]
     box = BOX.in_view(view)
@@ -122,7 +121,7 @@ def unseen(view: Data) -> vec[i64]:
     for field in table["fields"]:
         for side in field["sides"].values():
             seen.update(side.split())
-    return vec[i64]([box["card_copies"] - seen[name] for name in NAMES])
+    return [box["card_copies"] - seen[name] for name in NAMES]
 
 
 def codes(names: list[str]) -> list[int]:

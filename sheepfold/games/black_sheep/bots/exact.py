@@ -73,9 +73,9 @@ def outcomes(animals: i64, missing: i64, deals: Deals) -> vec[i64]:
     return ways
 
 
-def beating_chance(animals: i64, missing: i64, strength: i64, held: list[int], bag: vec[i64], looks: i64) -> float:
+def beating_chance(animals: i64, missing: i64, strength: i64, held: list[int], bag: list[int], looks: i64) -> float:
     """The chance that a side comes out stronger than this, with cards that are known to be held and others from the bag."""
-    deals = Deals(bag, looks)
+    deals = Deals(vec[i64](bag), looks)
     row = vec[i64](held + [0] * looks)
     ways: i64 = 0
     for deal in range(deals.ways.size):
@@ -86,9 +86,9 @@ def beating_chance(animals: i64, missing: i64, strength: i64, held: list[int], b
     return float(ways) / float(deals.total)
 
 
-def holding_chance(strength: i64, animals: vec[i64], missing: vec[i64], bag: vec[i64], looks: i64 = HAND) -> float:
+def holding_chance(strength: i64, animals: list[int], missing: list[int], bag: list[int], looks: i64 = HAND) -> float:
     """The chance that none of several sides comes out stronger than this, each with cards of its own from the same bag."""
-    return _holding(strength, animals, missing, bag[:], looks, 0)
+    return _holding(strength, vec[i64](animals), vec[i64](missing), vec[i64](bag), looks, 0)
 
 
 def _holding(strength: i64, animals: vec[i64], missing: vec[i64], bag: vec[i64], looks: i64, index: i64) -> float:

@@ -8,8 +8,7 @@ from typing import Any
 
 from sheepfold.core.game import Data
 from sheepfold.core.message import Message, chance, seat_name
-from sheepfold.core.packed import i64, vec
-from sheepfold.games.bye_bye_black_sheep.bots.exact import Hand, Spot, Turn, going_on, survival
+from sheepfold.games.bye_bye_black_sheep.bots.exact import Hand, Spot, Turn, going_on_with, survival
 from sheepfold.games.bye_bye_black_sheep.interface.words import card
 from sheepfold.games.bye_bye_black_sheep.rules.components import COPIES, species_in_play
 
@@ -125,7 +124,7 @@ def going_on_from(sight: Sight, who: str) -> float:
     gains = [min(number, useful) for number in range(useful + 2)]
     sizes = [sight.size(name) - (name == who) for name in sight.others]
     next_stop = gains[min(sight.hole - 1, useful)]
-    onward = going_on(vec[i64](sizes), vec[i64](gains), sight.hole + 1, 0.0)
+    onward = going_on_with(sizes, gains, sight.hole + 1, 0.0)
     return max(next_stop, onward) * (sight.size(who) - 1) / sight.size(who)
 
 

@@ -47,6 +47,11 @@ def going_on(sizes: vec[i64], gains: vec[i64], hole: i64, spoiler: float) -> flo
                 return best
 
 
+def going_on_with(sizes: list[int], gains: list[int], hole: i64, spoiler: float) -> float:
+    """The same for interpreted code, which passes no packed rows (core/loops.py says why)."""
+    return going_on(vec[i64](sizes), vec[i64](gains), hole, spoiler)
+
+
 def survival(sizes: list[int], draws: int) -> float:
     """The chance to make that many draws without a Black Sheep, each from the hand that is largest by then."""
     left = list(sizes)

@@ -9,7 +9,7 @@ from sheepfold.core.packed import i64
 from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.bye_bye_black_sheep.bots import evaluation, policy
-from sheepfold.games.bye_bye_black_sheep.rules import moves, phases
+from sheepfold.games.bye_bye_black_sheep.rules import phases
 from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition
 
 
@@ -31,7 +31,7 @@ class ByeByeBlackSheepGuide(Guide[ByeByeBlackSheepPosition]):
         return policy.LEEWAY
 
     def ponder(self, position: ByeByeBlackSheepPosition, seat: i64) -> None:
-        self.horizon = position.turns + position.seats + policy.TURNS_BEYOND
+        self.horizon = position.turns + policy.TURNS
 
     def pauses(self, position: ByeByeBlackSheepPosition) -> bool:
         return True
@@ -43,21 +43,8 @@ class ByeByeBlackSheepGuide(Guide[ByeByeBlackSheepPosition]):
     def outlook(self, position: ByeByeBlackSheepPosition, seat: i64) -> float:
         return evaluation.outlook(position, seat)
 
-    def deepens(self, position: ByeByeBlackSheepPosition) -> bool:
-        return True
-
-    def alone(self, position: ByeByeBlackSheepPosition) -> bool:
+    def flat(self, position: ByeByeBlackSheepPosition) -> bool:
         return True
 
     def gambles(self, position: ByeByeBlackSheepPosition) -> bool:
         return position.phase == phases.BLIND or position.phase == phases.TURNING
-
-    def news(self, position: ByeByeBlackSheepPosition, move: i64) -> i64:
-        """The answer to an Eagle: 1 no, 2 yes; after a no the hole is empty or waits to be placed from."""
-        if not moves.is_ask(move):
-            return 0
-        return 2 if position.phase == phases.DRAWING and position.hole.size > 0 else 1
-
-    def shown(self, position: ByeByeBlackSheepPosition, move: i64, seat: i64) -> bool:
-        # Dealt cards are seen by their new owner only (BB-2.10, BB-7.5); everything else fate does is open.
-        return position.target == seat or position.phase == phases.START or position.phase >= phases.BLIND

@@ -33,7 +33,7 @@ CERTAIN: Final[i64] = 1000  # a card known to be there is taken before any guess
 LOST: Final[i64] = -1000
 CAUTION: Final[i64] = 10  # how good a guess must be to be ventured
 LEEWAY: Final[i64] = 40  # a search minds moves whose priors lie no more than this below the best
-TURNS_BEYOND: Final[i64] = 1  # a search looks that many turns further than one round: to the end of the own next turn
+TURNS: Final[i64] = 2  # a search looks that far: to the end of this turn and of the next player's
 EAGERNESS: Final[i64] = 300  # at most
 
 

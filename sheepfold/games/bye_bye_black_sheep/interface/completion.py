@@ -10,7 +10,6 @@ from collections import Counter
 from sheepfold.core.draft import Draft, Pool, shuffled
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Data
-from sheepfold.core.pile import row
 from sheepfold.core.rng import Rng
 from sheepfold.core.schema import need
 from sheepfold.core.seats import LETTERS, letter
@@ -201,8 +200,8 @@ def imagine_table(setup: Setup, seat: int | None, table: Data, rng: Rng) -> ByeB
         "private": {looker: looks(table, me, looker) for looker in table["looks"]},
     }
     position = FIELDS.read(blank(setup), data)
-    room, special_room = (row([known.get(key, 0) for known in rows.values()]) for key in ("unknown", "special"))
-    if not hidden.deal_unseen(position, setup.seats if seat is None else seat, room, special_room, rng):
+    room, special_room = ([known.get(key, 0) for known in rows.values()] for key in ("unknown", "special"))
+    if not hidden.deal_rooms(position, setup.seats if seat is None else seat, room, special_room, rng):
         raise BadInput("no world looks like this view")
     return position
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import zeros
+from sheepfold.core.pile import row, zeros
 from sheepfold.core.rng import Rng
 from sheepfold.games.bye_bye_black_sheep.rules import phases
 from sheepfold.games.bye_bye_black_sheep.rules.components import BS, COPIES, KINDS, SPECIES
@@ -42,6 +42,11 @@ def take_up(position: ByeByeBlackSheepPosition, holder: i64, start: i64, first: 
         put(position, to, kind, unseen)
         taken += unseen
     return taken
+
+
+def deal_rooms(position: ByeByeBlackSheepPosition, viewer: i64, room: list[int], special_room: list[int], rng: Rng) -> bool:
+    """The same as `deal_unseen`, for interpreted code, which passes no packed rows (core/loops.py says why)."""
+    return deal_unseen(position, viewer, row(room), row(special_room), rng)
 
 
 def deal_unseen(position: ByeByeBlackSheepPosition, viewer: i64, room: vec[i64], special_room: vec[i64], rng: Rng) -> bool:
