@@ -23,6 +23,10 @@ LAST_PILE = 2  # cards of the pile that no capture leaves enough of (SS-8.1)
 CLOSE = 3  # photos between the two: beyond that an end is mostly decided
 # Two turns without a capture end the game: what at a usual table are the last two turns before SS-7.7.
 TWO_TURNS = {"dry_limit": "2", "redeal_limit": "0"}
+# Who remembers every gain knows all flocks (BM-13.1), and so does the solution. Bots see the table and remember nothing: with flocks
+# open they know as much, and what is gained against them is not that they forget.
+OPEN_FLOCKS = {"herds": "open"}
+FIXED = {BOUC_MAKERS: OPEN_FLOCKS, SHEEP_SHEEP: TWO_TURNS}
 
 Data = dict[str, Any]
 
@@ -33,10 +37,10 @@ def find(name: str, options: dict[str, str], seed: int) -> tuple[Game, Position]
     wanted = {BOUC_MAKERS: last_contracts, SHEEP_SHEEP: last_turns}.get(game.name)
     if wanted is None:
         raise BadInput(f"no end of {game.name} is small enough; there are {', '.join(GAMES)}")
-    fixed = TWO_TURNS if game.name == SHEEP_SHEEP else {}
+    fixed = FIXED[game.name]
     for option in options:
         if option in fixed:
-            raise BadInput(f"{option} is {fixed[option]} here, so that the end is small enough")
+            raise BadInput(f"{option} is {fixed[option]} here; docs/exact.md says why")
     setup = game.setup(2, {**options, **fixed})
     rng = Rng(seed)
     for _ in range(TRIES):

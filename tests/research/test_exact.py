@@ -186,6 +186,13 @@ def test_ends_that_depend_on_what_is_hidden_are_refused() -> None:
 # --- against bots
 
 
+def test_bots_know_as_much_as_the_solution_takes_them_to() -> None:
+    game, position = endgames.find("bouc-makers", {}, 4)
+    for seat in range(2):
+        world = game.imagine(game.view(position, seat), Rng(1))
+        assert world.to_data()["herds"] == position.to_data()["herds"]
+
+
 def test_a_bot_that_always_does_the_same_is_answered_and_a_good_mix_is_not() -> None:
     gains: list[list[float]] = [[0, -1, 1], [1, 0, -1], [-1, 1, 0]]
     answer = responses.answer_in_table(gains)
@@ -241,6 +248,7 @@ def test_turns_as_one_asks_for_them(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     [
         (["black-sheep"], "no end of black-sheep is small enough; there are bouc-makers, sheep-sheep"),
         (["sheep-sheep", "--option", "dry_limit=4"], "dry_limit is 2 here"),
+        (["bouc-makers", "--option", "herds=hidden"], "herds is open here"),
         (["bouc-makers", "--against", "wolf"], "no bot 'wolf'"),
         (["bouc-makers", "--samples", "1"], "--samples is 4 at least"),
         (["bouc-makers", "--within", "0"], "--within is above 0"),
