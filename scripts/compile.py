@@ -25,7 +25,7 @@ COMPILED_ROOMS = (
     "bots.py",
     "bots/*.py",
 )
-INTERPRETED_IN_GAMES = {"__init__.py", "data.py", "fields.py", "advice.py"}
+INTERPRETED_IN_GAMES = {"__init__.py", "data.py", "fields.py", "advice.py", "last_round.py"}
 COMPILED_CORE = {
     "packed.py",
     "pile.py",

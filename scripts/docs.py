@@ -44,7 +44,7 @@ NAV: dict[str, list[str]] = {
     "Play": ["terminal.md", "gallery/README.md", "fairness.md"],
     "Host": ["install.md", "hosting.md", "offline.md", "security.md", "licences.md", "server.md", "scale.md"],
     "Write a bot": ["bots.md", "arena.md", "wire.md"],
-    "Train an agent": ["research.md"],
+    "Train an agent": ["research.md", "datasets.md", "exact.md"],
     "Add a game": ["new-game.md", "scenarios.md", "boards.md"],
     "Understand the code": ["tour.md", "modules.md", "glossary.md", "records.md", "contributing.md", "changelog.md"],
     "Measure": ["speed.md", "strength.md"],

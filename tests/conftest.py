@@ -26,7 +26,7 @@ NEVER_COMPILED = (
     *("test_*.py", "commands/*", "language/*", "table/*", "terminal/*"),
     *("core/test_plain.py", "core/test_record.py", "core/test_scenario*.py", "core/test_sealed.py"),
     *("games/test_broken_game.py", "games/test_planted_*.py", "games/test_rule*.py", "games/test_versions.py"),
-    *("games/*/test_advice.py", "games/*/test_words.py"),
+    *("games/*/test_advice.py", "games/*/test_words.py", "games/bouc_makers/test_last_round.py", "research/test_exact.py"),
 )
 # And of the rest, single tests: chances and sentences are the same both ways, since equal seeds choose alike both ways.
 ALIKE = (

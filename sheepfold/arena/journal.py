@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import os
+import zlib
+from collections.abc import Iterator
 from io import BufferedRandom
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from sheepfold.arena.match import Result
 from sheepfold.arena.plan import Plan
@@ -21,18 +24,30 @@ FORMAT = 1
 ENDING = ".journal"
 
 
+class Out(NamedTuple):
+    """The data set that a run is to make, and whether what chance did stands in it too."""
+
+    path: Path
+    chance: bool
+
+
 class Journal:
     """An open journal. Once `add` returns, the results survive the end of this process and of the machine."""
 
-    def __init__(self, path: Path, file: BufferedRandom, plan: Plan, keep: bool) -> None:
+    def __init__(self, path: Path, file: BufferedRandom, plan: Plan, keep: bool, out: Out | None) -> None:
         self.path = path
         self.file = file
         self.plan = plan
         self.keep = keep  # whether every game's record is kept in a folder beside the journal
+        self.out = out  # the data set that is to be made of the games: until then the journal itself holds their records
         self.results: dict[int, Result] = {}
 
+    @property
+    def wants_records(self) -> bool:
+        return self.keep or self.out is not None
+
     @staticmethod
-    def create(path: Path, plan: Plan, keep: bool = False) -> Journal:
+    def create(path: Path, plan: Plan, keep: bool = False, out: Out | None = None) -> Journal:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             file = path.open("x+b")
@@ -40,9 +55,10 @@ class Journal:
             raise BadInput(f"{path} already exists; continue it with --resume {path}, or choose another") from None
         except OSError as error:
             raise BadInput(f"cannot write {path}: {error.strerror}") from None
-        journal = Journal(path, file, plan, keep)
+        journal = Journal(path, file, plan, keep, out)
         journal._lock()
-        journal._append([{"sheepfold arena journal": FORMAT, "keep": keep, "plan": plan.to_data()}])
+        head = {"sheepfold arena journal": FORMAT, "keep": keep, "plan": plan.to_data()}
+        journal._append([head if out is None else {**head, "out": str(out.path.absolute()), "chance": out.chance}])
         return journal
 
     @staticmethod
@@ -58,7 +74,8 @@ class Journal:
         head = parsed(path, 1, lines[0]) if lines else {}
         if head.get("sheepfold arena journal") != FORMAT:
             raise BadInput(f"{path} is not an arena journal of this version")
-        journal = Journal(path, file, Plan.from_data(head["plan"]), bool(head["keep"]))
+        out = Out(Path(head["out"]), bool(head["chance"])) if "out" in head else None
+        journal = Journal(path, file, Plan.from_data(head["plan"]), bool(head["keep"]), out)
         journal._lock()
         for at, line in enumerate(lines[1:], 2):
             journal._take(at, line)
@@ -69,7 +86,7 @@ class Journal:
 
     def _take(self, at: int, line: bytes) -> None:
         try:
-            result = Result.from_data(parsed(self.path, at, line))
+            result = Result.from_data({**parsed(self.path, at, line), "packed": ""})
             number = result.number
         except (TypeError, KeyError):
             raise BadInput(f"{self.path} line {at}: not the result of a game") from None
@@ -93,16 +110,35 @@ class Journal:
             for result in results:
                 (folder / f"{result.number:07}.record").write_text(result.record, encoding="utf-8")
         for result in results:
+            if self.out is not None:
+                result.packed = base64.b64encode(zlib.compress(result.record.encode())).decode()
             if not result.fault:
                 result.record = ""
             self.results[result.number] = result
         self._append([result.to_data() for result in results])
+        for result in results:
+            result.packed = ""  # from here on it is on disk only
 
     def _append(self, lines: list[dict[str, Any]]) -> None:
         text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
         self.file.write(text.encode())
         self.file.flush()
         os.fsync(self.file.fileno())
+
+    def records(self) -> Iterator[tuple[Result, str]]:
+        """Of a run that makes a data set: every finished game with its record, in the order of their numbers, one in memory."""
+        file = self.file  # this one: closing another handle of the same file would give up the lock
+        places: dict[int, int] = {}
+        file.seek(0)
+        at = len(file.readline())
+        for line in file:
+            places[int(json.loads(line)["number"])] = at
+            at += len(line)
+        for number in sorted(places):
+            file.seek(places[number])
+            packed = json.loads(file.readline())["packed"]
+            yield self.results[number], zlib.decompress(base64.b64decode(packed)).decode()
+        file.seek(0, os.SEEK_END)
 
     def close(self) -> None:
         self.file.close()

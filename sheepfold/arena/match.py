@@ -59,6 +59,7 @@ class Result:
     slowest: list[float] = field(default_factory=list)
     fault: Fault | None = None
     record: str = ""
+    packed: str = ""  # the record on its way to a data set, compressed
 
     def share(self, seat: int) -> float:
         """Its part of the win: shared among several winners, nothing for anybody if there is none."""

@@ -55,7 +55,7 @@ class Series:
         self.text = json.dumps(plan.to_data())
         self.crew = crew
         self.journal = journal
-        self.keep = bool(journal and journal.keep)
+        self.keep = bool(journal and journal.wants_records)
         self.results: dict[int, Result] = dict(journal.results) if journal else {}
         self.progress = progress or Progress(plan.total, len(self.results))
         self.size = 1

@@ -4,6 +4,7 @@
   sheepfold arena --game black-sheep --bots greedy,uniform --seats 4       one greedy bot, three uniform ones
   sheepfold arena --game sheep-sheep --bots my_bots:Wolf,greedy --time 1   a bot of your own, a second per decision
   sheepfold arena --game sheep-sheep --bots greedy,uniform --on tcp://10.0.0.1:8786   on a dask cluster
+  sheepfold arena --game bouc-makers --bots greedy,uniform --out games.parquet      every game as a row of a data set
   sheepfold arena --resume FILE                                            continue a run that was killed
 
 More bots than seats: every choice of that many meets at a table. Fewer: the last one named fills the table.
@@ -19,9 +20,10 @@ import sys
 import time
 from pathlib import Path
 
-from sheepfold.arena import series, tournament
+from sheepfold import __version__
+from sheepfold.arena import dataset, series, tournament
 from sheepfold.arena.crew import open_crew
-from sheepfold.arena.journal import ENDING, Journal
+from sheepfold.arena.journal import ENDING, Journal, Out
 from sheepfold.arena.plan import Plan, make_plan
 from sheepfold.arena.progress import Progress
 from sheepfold.commands.check import read_options
@@ -46,6 +48,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--jobs", type=int, metavar="N", help="processes on this machine (default: all cores)")
     add("--on", metavar="ADDRESS", help="a dask scheduler to play on instead, e.g. tcp://10.0.0.1:8786")
     add("--save", type=Path, metavar="DIR", help="keep the journal and every game's record in this folder")
+    add("--out", type=Path, metavar="FILE", help="write every game into this data set, a .parquet file, with a card beside it")
+    add("--chance", action="store_true", help="with --out: every card and die too, for readers without sheepfold's dice")
     add("--resume", type=Path, metavar="JOURNAL", help="continue the run of this journal")
     add("--json", action="store_true", help="the results as JSON")
 
@@ -61,6 +65,7 @@ def run(given: argparse.Namespace) -> int:
                 series.run(plan, crew, journal, Progress(plan.total, len(journal.results)))
             finally:
                 crew.close()
+        written = made(journal)
     except BaseException:
         leave(journal)
         raise
@@ -71,8 +76,19 @@ def run(given: argparse.Namespace) -> int:
     if given.json:
         print(json.dumps(tournament.to_data(plan, results, found), indent=1))
     else:
-        print(*tournament.lines(plan, results, found), "", f"journal: {journal.path}", sep="\n")
+        print(*tournament.lines(plan, results, found), "", *written, f"journal: {journal.path}", sep="\n")
     return 1 if found.broken else 0
+
+
+def made(journal: Journal) -> list[str]:
+    """The data set of a finished run, where one is wanted, and a line about it."""
+    out = journal.out
+    if out is None:
+        return []
+    games = dataset.write(journal, out, __version__)
+    size = out.path.stat().st_size
+    beside = dataset.card_of(out.path).name
+    return [f"data set: {out.path} ({games:,} games, {size:,} bytes, {size / games:.0f} a game), {beside}"]
 
 
 def leave(journal: Journal) -> None:
@@ -87,6 +103,8 @@ def leave(journal: Journal) -> None:
 def check(given: argparse.Namespace) -> None:
     if given.seed is not None and not 0 <= given.seed < LARGEST_SEED:
         raise BadInput(f"--seed is a number from 0 to {LARGEST_SEED - 1}, not {given.seed}")
+    if given.chance and not given.out and not given.resume:
+        raise BadInput("--chance says what a data set holds; --out names one")
     if given.on and given.jobs is not None:
         raise BadInput("--jobs is for this machine, --on for a cluster; not both")
 
@@ -103,20 +121,23 @@ def begun(given: argparse.Namespace) -> Journal:
         seed=1 if given.seed is None else given.seed,
         seconds=given.time,
     )
+    out = Out(given.out, given.chance) if given.out else None
+    if out:
+        dataset.check(out.path)
     if given.save:
-        return Journal.create(given.save / f"arena{ENDING}", plan, keep=True)
+        return Journal.create(given.save / f"arena{ENDING}", plan, keep=True, out=out)
     stem = f"{plan.game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     path = data_folder() / "arena" / f"{stem}{ENDING}"
     number = 2
     while path.exists():
         path = path.with_name(f"{stem}-{number}{ENDING}")
         number += 1
-    return Journal.create(path, plan)
+    return Journal.create(path, plan, out=out)
 
 
 def resumed(given: argparse.Namespace) -> Journal:
-    for word in ("game", "bots", "games", "seats", "option", "seed", "time", "save"):
-        if getattr(given, word) not in (None, []):
+    for word in ("game", "bots", "games", "seats", "option", "seed", "time", "save", "out", "chance"):
+        if getattr(given, word) not in (None, [], False):
             raise BadInput(f"a resumed run brings its own plan; --{word} cannot be given with --resume")
     journal = Journal.resume(given.resume)
     plan = journal.plan

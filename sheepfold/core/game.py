@@ -44,6 +44,16 @@ def tensors_in(package: str, name: str) -> Callable[[Setup], Tensors]:
     return made
 
 
+def gains_in(package: str, module: str) -> Callable[[Any, bool], list[list[float]]]:
+    """The function `gains` of a module among a game's bots, loaded only when somebody solves: playing does not need it."""
+
+    def gains(position: Any, wins: bool) -> list[list[float]]:
+        found: list[list[float]] = import_module(f"{package}.bots.{module}").gains(position, wins)
+        return found
+
+    return gains
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameOf(Generic[P]):
     """One per game folder, put together in its `__init__.py`. The function fields are the game's own; the methods are common.
@@ -121,6 +131,9 @@ class GameOf(Generic[P]):
     timeout: Callable[[P, int], str] = field(default=lambda position, seat: "")
     guide: Callable[[], Guide[P]] = Guide  # what searches ask, one for each search
     tensors: Callable[[Setup], Tensors] | None = None  # positions as bytes and choices as numbers, for those who train agents
+    # Where two seats choose at once and all that follows can be counted out: by choice of A, then of B, what A ends ahead; in points,
+    # or (True) 1 for a win, -1 for a loss.
+    gains: Callable[[P, bool], list[list[float]]] | None = None
     ranks: str = ""  # the rule by which places are not simply the scores in order, if there is one
     # Why reshuffled worlds are not exactly as likely as real ones, at such a table; "": they are.
     rough: Callable[[Setup], str] = field(default=lambda setup: "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sheepfold.core.game import GameOf, tensors_in
+from sheepfold.core.game import GameOf, gains_in, tensors_in
 from sheepfold.core.options import Option
 from sheepfold.games.bouc_makers.bots import advice
 from sheepfold.games.bouc_makers.bots.guide import BoucMakersGuide
@@ -49,6 +49,7 @@ GAME = GameOf[BoucMakersPosition](
     impossible=invariants.impossible,
     guide=BoucMakersGuide,
     tensors=tensors_in(__name__, "BoucMakersTensors"),
+    gains=gains_in(__name__, "last_round"),
     facts=view.facts,
     reveals=view.reveals,
     advice=advice.advice,
