@@ -47,8 +47,21 @@ async function settled(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
 }
 
+/** Those of the site that are kept; what a page hands over, and the image of Python, are none. */
 async function versions(page) {
-  return page.evaluate(() => caches.keys());
+  const names = await page.evaluate(() => caches.keys());
+  return names.filter((name) => /^sheepfold \/.* [0-9a-f]{16}$/.test(name));
+}
+
+/** The worker with the tables began from an image of Python. */
+async function isQuick(page) {
+  const tables = page.workers().find((worker) => worker.url().includes("tables"));
+  return tables.evaluate(() => performance.getEntriesByName("from the image").length > 0);
+}
+
+/** Until there is an image of Python for the next visit. */
+async function pictured(page) {
+  await until("an image of Python", () => page.evaluate(async () => Boolean(await caches.match("offline/image"))));
 }
 
 /** What browsers put on the console themselves while there is no network. */
@@ -123,10 +136,12 @@ const JOURNEYS = {
     await until("a move", () => turn(me, click));
     await settled(me.page);
 
-    // Without a network the page is opened again, and the game goes on where it was.
+    // Without a network the page is opened again, from an image of Python, and the game goes on where it was.
+    await pictured(me.page);
     await context.setOffline(true);
     await me.page.reload();
     await asked(me);
+    if (!(await isQuick(me.page))) throw new Error("Python started anew");
     await until("a move without a network", () => turn(me, click));
     await context.setOffline(false);
     forgive(/ERR_INTERNET_DISCONNECTED/);
