@@ -23,16 +23,15 @@ async function keep(cache, old, name, hash) {
   for (const other of [cache, ...old]) {
     const kept = await other.match(address);
     if (kept?.headers.get("x-hash") === hash) return other === cache || cache.put(address, kept);
-    const handed = kept && !kept.headers.has("x-hash") && (await checked(kept, hash)); // by a page that has fetched it
-    if (handed) return cache.put(address, handed);
   }
-  const found = (await checked(await fetch(address), hash)) ?? (await checked(await fetch(address, { cache: "no-cache" }), hash));
+  const found = (await fetched(address, hash, "default")) ?? (await fetched(address, hash, "no-cache"));
   if (!found) throw new Error(`${name} is not of this version`);
   await cache.put(address, found);
 }
 
-/** The file with its hash, if it is this one. */
-async function checked(answer, hash) {
+/** The file, if it is this one; what a page has fetched a moment ago need not be fetched again. */
+async function fetched(address, hash, cache) {
+  const answer = await fetch(address, { cache });
   const data = await answer.arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
   const found = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,6 +1,5 @@
 /** Python in a worker: Pyodide, the part of its library that is used, and our own files, all from the site itself. */
 
-import { handOver } from "./handing";
 import { dropImage, type Image, type Insides, imageOf, keepImage, keptImage, link, markOf } from "./image";
 
 interface Files {
@@ -54,21 +53,18 @@ const WARM = "sheepfold.offline.mind.warm_up()";
 // Everything else that is drawn by lot comes from the browser each time.
 const RESTORED = "import random; random.seed()";
 
-async function fetched(address: string): Promise<Response> {
+async function fetched(address: string): Promise<ArrayBuffer> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  handOver(address, answer, new URL("../", FOLDER));
-  return answer;
+  return answer.arrayBuffer();
 }
-
-const data = async (address: string) => (await fetched(address)).arrayBuffer();
 
 export async function fetchParts(): Promise<Parts> {
   const kept = keptImage(FOLDER).catch(() => null);
   const [code, library, [engine, image, libraries]] = await Promise.all([
-    WebAssembly.compileStreaming(fetched(CODE)),
-    data(LIBRARY),
-    data(ENGINE).then(async (engine) => [engine, ...(await fitting(await kept, engine))] as const),
+    WebAssembly.compileStreaming(fetch(CODE)),
+    fetched(LIBRARY),
+    fetched(ENGINE).then(async (engine) => [engine, ...(await fitting(await kept, engine))] as const),
   ]);
   return { code, library, engine, image, libraries };
 }

@@ -1,7 +1,6 @@
 /** The worker that has the tables. It alone writes to the database, and only while no other tab does. */
 
 import { type Change, held, keep, rows } from "./database";
-import { handedOver } from "./handing";
 import { dropImage } from "./image";
 import { ELSEWHERE, type FromTables, LOCK, type ToTables } from "./protocol";
 import { fetchParts, startPython } from "./python";
@@ -64,8 +63,8 @@ function callMind(): void {
 
 /** Whoever wants to play at once is not to wait for a second Python that nobody needs yet. */
 function begun(): void {
+  post({ kind: "ready" });
   setTimeout(callMind, UNHURRIED);
-  void handedOver().then(() => post({ kind: "ready" }));
 }
 
 /**
@@ -97,9 +96,13 @@ async function start(): Promise<House> {
 }
 
 const starting = start();
-starting.then(begun, (error: Error) => {
-  if (error.message !== ELSEWHERE) console.error(error);
-  post({ kind: "stopped", why: error.message === ELSEWHERE ? ELSEWHERE : "offline-failed" });
+starting.then(begun, async (error: Error) => {
+  const elsewhere = error.message === ELSEWHERE;
+  if (!elsewhere) {
+    console.error(error);
+    await dropImage(); // should that be the reason, the next start goes well
+  }
+  post({ kind: "stopped", why: elsewhere ? ELSEWHERE : "offline-failed" });
 });
 
 async function take(message: ToTables): Promise<void> {
