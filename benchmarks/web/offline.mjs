@@ -63,6 +63,7 @@ for (let round = 0; round < Number(rounds); round++) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
   all = (await served()) - from;
+  await page.waitForFunction(async () => Boolean(await caches.match("offline/image")));
   const again = await context.newPage();
   await page.close();
   const opened = Date.now();

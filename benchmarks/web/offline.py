@@ -44,6 +44,7 @@ class Handler(SimpleHTTPRequestHandler):
     """A web host that sends what lies ready compressed, and counts."""
 
     server: Server
+    protocol_version = "HTTP/1.1"  # what it marks with a hash is not asked for again
 
     def do_GET(self) -> None:
         if self.path == "/served":

@@ -5,6 +5,7 @@ import { visitor as comer, faults, until } from "./people.mjs";
 import { click, isOver, tap, turn, type } from "./visit.mjs";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const STILL = 0.02; // of a screen's worth; five tiles that make way for a game are a tenth and more
 const EASY = { count: 1, rung: "lamb" };
 
 /** Somebody at the site, who plays one lamb at a time in words and buttons. */
@@ -47,8 +48,21 @@ async function settled(page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
 }
 
+/** Those of the site that are kept; the image of Python is none. */
 async function versions(page) {
-  return page.evaluate(() => caches.keys());
+  const names = await page.evaluate(() => caches.keys());
+  return names.filter((name) => /^sheepfold \/.* [0-9a-f]{16}$/.test(name));
+}
+
+/** The worker with the tables began from an image of Python. */
+async function isQuick(page) {
+  const tables = page.workers().find((worker) => worker.url().includes("tables"));
+  return tables.evaluate(() => performance.getEntriesByName("from the image").length > 0);
+}
+
+/** Until there is an image of Python for the next visit. */
+async function pictured(page) {
+  await until("an image of Python", () => page.evaluate(async () => Boolean(await caches.match("offline/image"))));
 }
 
 /** What browsers put on the console themselves while there is no network. */
@@ -67,6 +81,14 @@ function fill() {
 
 function empty() {
   self.empty();
+}
+
+/** Runs in a page: adds up how far things move that nobody has moved. */
+function watchShifts() {
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shifts += value;
+  }).observe({ type: "layout-shift", buffered: true });
 }
 
 const JOURNEYS = {
@@ -123,10 +145,12 @@ const JOURNEYS = {
     await until("a move", () => turn(me, click));
     await settled(me.page);
 
-    // Without a network the page is opened again, and the game goes on where it was.
+    // Without a network the page is opened again, from an image of Python, and the game goes on where it was.
+    await pictured(me.page);
     await context.setOffline(true);
     await me.page.reload();
     await asked(me);
+    if (!(await isQuick(me.page))) throw new Error("Python started anew");
     await until("a move without a network", () => turn(me, click));
     await context.setOffline(false);
     forgive(/ERR_INTERNET_DISCONNECTED/);
@@ -152,11 +176,20 @@ const JOURNEYS = {
     await tables.evaluate(empty);
     await until("a move with room", () => turn(me, click));
 
-    // The tab is closed and another opened: the lobby leads back to the table.
+    // The tab is closed and another opened, on a phone: the lobby leads back to the table, above the games, at once.
     await me.page.close();
     me.page = await context.newPage();
+    await me.page.setViewportSize(PHONE.viewport);
+    await me.page.addInitScript(watchShifts);
     await me.page.goto(address);
     await me.page.locator("a[href^='/table/']").first().waitFor({ timeout: 60_000 });
+    await pictured(me.page); // the image before made room for a game; by now the tables are told as they are
+    const [shifts, above] = await me.page.evaluate(() => {
+      const top = (name) => document.querySelector(name).getBoundingClientRect().top;
+      return [window.shifts, top(".wait li") < top(".games")];
+    });
+    if (!above || shifts > STILL) throw new Error(`running games come late: ${JSON.stringify([shifts, above])}`);
+    await me.page.setViewportSize({ width: 1280, height: 800 });
 
     // A copy of everything, brought into another browser.
     const [download] = await Promise.all([

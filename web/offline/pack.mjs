@@ -7,6 +7,7 @@
  * STAGE holds the files as they shall lie in the browser. What is used is found by doing what the house does.
  */
 
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { loadPyodide } from "pyodide";
@@ -40,10 +41,16 @@ rehearsal.compile_all("${HOME}")
 `);
 writeFileSync(join(out, "library.zip"), py.FS.readFile("/library.zip"));
 
-// Our own files in one: the length of a list of names and sizes, the list, then the files one after the other.
+// Our own files in one: the length of a list, the list, then the files one after the other. The list has their names and
+// sizes, and a mark that changes whenever anything does that Python is made of.
 const names = JSON.parse(py.runPython("rehearsal.listed('/lib/app')"));
 const parts = names.map((name) => Buffer.from(py.FS.readFile(`${HOME}/${name}`)));
-const list = Buffer.from(JSON.stringify(names.map((name, at) => [name, parts[at].length])));
+const digest = createHash("sha256");
+for (const name of ["pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs", "library.zip"])
+  digest.update(readFileSync(join(out, name)));
+for (const part of parts) digest.update(part);
+const files = names.map((name, at) => [name, parts[at].length]);
+const list = Buffer.from(JSON.stringify({ mark: digest.digest("hex").slice(0, 16), files }));
 const length = Buffer.alloc(4);
 length.writeUInt32LE(list.length);
 writeFileSync(join(out, "engine.bin"), Buffer.concat([length, list, ...parts]));

@@ -4,6 +4,7 @@ offline-title = In diesem Browser
 offline-about = Du spielst auf diesem Gerät, gegen Bots oder reihum. Alles bleibt in diesem Browser.
 offline-none = Noch keine. Spiel gleich gegen Bots oder reihum an diesem Gerät.
 offline-copy = Alle Partien sichern
+offline-not-copied = Die Sicherung ist nicht gelungen. Alle Partien sind noch da.
 offline-bring = Sicherung zurückholen
 offline-brought = { $count ->
     [0] Alle diese Partien sind schon hier.

@@ -4,6 +4,7 @@ offline-title = In this browser
 offline-about = You play on this device, against bots or passing it around. Everything stays in this browser.
 offline-none = None yet. Play against bots right away, or pass the device around.
 offline-copy = Save a copy of all games
+offline-not-copied = The copy could not be made. All games are still here.
 offline-bring = Bring a copy back
 offline-brought = { $count ->
     [0] All of these games are here already.

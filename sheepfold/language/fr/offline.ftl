@@ -4,6 +4,7 @@ offline-title = Dans ce navigateur
 offline-about = Tu joues sur cet appareil, contre des robots ou en le faisant passer. Tout reste dans ce navigateur.
 offline-none = Aucune pour l’instant. Joue tout de suite contre des robots, ou fais passer l’appareil.
 offline-copy = Copier toutes les parties
+offline-not-copied = La copie n’a pas pu être faite. Toutes les parties sont toujours là.
 offline-bring = Reprendre une copie
 offline-brought = { $count ->
     [0] Toutes ces parties sont déjà là.

@@ -18,7 +18,7 @@ import type {
   TableInfo,
 } from "../generated/wire";
 import type { Message } from "./board";
-import { anchorOf, freshSecret } from "./entropy";
+import { anchorOf, freshSecret, prepareSecret } from "./entropy";
 import { house } from "./house";
 import { favourite } from "./person";
 import { keepSeal, keepSecret } from "./sealhistory";
@@ -51,7 +51,8 @@ function early(path: string): Promise<Response> | undefined {
   return answer;
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** What the house answers, if it grants the request. */
+async function granted(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await ((method === "GET" && early(path)) ||
@@ -62,9 +63,14 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new RequestRefused(0, "the server does not answer");
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => ({ error: answer.statusText }))) as Partial<Problem>;
   throw new RequestRefused(answer.status, problem.error ?? "", (problem.message ?? null) as Message | null);
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await granted(method, path, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
 const once = new Map<string, Promise<unknown>>();
@@ -97,16 +103,11 @@ export const chances = (id: string) => ask<Chances>("GET", `tables/${encodeURICo
 export const replayFile = (text: string, seat: string | null) => ask<Replay>("POST", "replay", { text, seat });
 export const draws = (text: string) => ask<Draw[]>("POST", "draws", { text });
 /** The record of a finished game, as text. */
-export async function record(id: string): Promise<string> {
-  const answer = await house()
-    .ask(`tables/${encodeURIComponent(id)}/record`)
-    .catch(() => null);
-  if (!answer?.ok) throw new RequestRefused(answer?.status ?? 0, "the record cannot be had now");
-  return answer.text();
-}
+export const record = async (id: string) => (await granted("GET", `tables/${encodeURIComponent(id)}/record`)).text();
 
 /** Be somebody; a known person is only renamed, and only if the name is another. */
 export async function enter(name: string): Promise<Person> {
+  setTimeout(prepareSecret); // to sit down with, a moment later
   const known = (await mine()).person;
   return known && known.name === name ? known : ask<Person>("POST", "people", { name });
 }

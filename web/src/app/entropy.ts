@@ -29,8 +29,19 @@ function chainOf(secret: string): Map<string, string> {
   return chain;
 }
 
+let prepared = ""; // a secret that was given to nobody yet, with its chain
+
+/** Makes the next secret, and its chain, while the page has to wait for something else. */
+export function prepareSecret(): void {
+  prepared ||= hex(crypto.getRandomValues(new Uint8Array(32)));
+  chainOf(prepared);
+}
+
 export function freshSecret(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(32)));
+  prepareSecret();
+  const secret = prepared;
+  prepared = "";
+  return secret;
 }
 
 /** What a seat with this secret commits to. */

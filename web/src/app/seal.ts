@@ -149,17 +149,31 @@ export function headsOf(sealed: Sealed): string[] {
   });
 }
 
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
 export function hex(data: Uint8Array): string {
-  return [...data].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  let digits = "";
+  for (const byte of data) digits += PAIRS[byte];
+  return digits;
 }
 
 export function bytes(digits: string): Uint8Array {
-  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  const found = new Uint8Array(digits.length >> 1);
+  for (let at = 0; at < found.length; at++) found[at] = Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16);
+  return found;
 }
 
+const encoder = new TextEncoder();
+
 export function join(...parts: (string | Uint8Array)[]): Uint8Array {
-  const encoder = new TextEncoder();
-  return Uint8Array.from(parts.flatMap((part) => [...(typeof part === "string" ? encoder.encode(part) : part)]));
+  const all = parts.map((part) => (typeof part === "string" ? encoder.encode(part) : part));
+  const joined = new Uint8Array(all.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of all) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
 }
 
 // --- SHA-256 (FIPS 180-4): the constants are the fractional parts of the cube and square roots of the first primes
@@ -184,7 +198,8 @@ export function sha256(data: Uint8Array): Uint8Array {
     for (let i = 0; i < 64; i++) {
       if (i < 16) w[i] = words.getInt32(block + 4 * i);
       else {
-        const [x, y] = [w[i - 15] as number, w[i - 2] as number];
+        const x = w[i - 15] as number;
+        const y = w[i - 2] as number;
         w[i] =
           ((w[i - 16] as number) +
             (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) +
@@ -203,7 +218,15 @@ export function sha256(data: Uint8Array): Uint8Array {
           (w[i] as number)) |
         0;
       const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-      [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+      // One by one: a browser that has not yet seen this often would make lists of them, and a chain has thousands.
+      h = g;
+      g = f;
+      f = e;
+      e = (d + one) | 0;
+      d = c;
+      c = b;
+      b = a;
+      a = (one + two) | 0;
     }
     for (const [i, value] of [a, b, c, d, e, f, g, h].entries()) state[i] = ((state[i] as number) + value) | 0;
   }

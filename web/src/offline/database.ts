@@ -110,6 +110,13 @@ export async function hasTables(): Promise<boolean> {
   }
 }
 
+/** The ids of the tables that are open or playing. */
+export async function runningTables(): Promise<Set<string>> {
+  const kept = await done((await open()).transaction("tables").objectStore("tables").getAll());
+  const rows = (kept as { row: { id: string; state: string } }[]).map(({ row }) => row);
+  return new Set(rows.filter(({ state }) => state === "open" || state === "playing").map(({ id }) => id));
+}
+
 // --- a copy of everything
 
 const FORMAT = "sheepfold copy";

@@ -2,6 +2,8 @@
 
 import type { Ears, House, Line } from "../app/house";
 import { hasTables } from "./database";
+import { idle } from "./here";
+import { remember, remembered } from "./memory";
 import { ELSEWHERE, type FromTables, LOCK, type ToMind, type ToTables } from "./protocol";
 import type { Parts } from "./python";
 
@@ -28,12 +30,22 @@ export class LocalHouse implements House {
     if (path === "lobby") return answer(200, "[]");
     if (path === "mine" && !this.begun && !(await hasTables())) return answer(200, JSON.stringify(NOBODY));
     if (this.elsewhere) return answer(503, problem(ELSEWHERE));
+    const told = await this.request(method, path, String(body));
+    if (told.ok && path === "mine") remember(await told.clone().text());
+    if (told.ok && path.endsWith("/join")) idle(() => void this.ask("mine")); // to remember a table that is new
+    return told;
+  }
+
+  private request(method: string, path: string, body: string): Promise<Response> {
     const id = ++this.count;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      this.post({ kind: "ask", id, method, path: `/api/${path}`, body: String(body) });
+      this.post({ kind: "ask", id, method, path: `/api/${path}`, body });
     });
   }
+
+  /** My running tables, before Python can tell. */
+  remembered = remembered;
 
   line(_table: string, ears: Ears): Line {
     const id = ++this.count;
@@ -93,7 +105,8 @@ export class LocalHouse implements House {
   private beginToThink(parts: Parts): void {
     const { port1, port2 } = new MessageChannel();
     this.mind = new Worker(new URL("./mind.ts", import.meta.url), { type: "module" });
-    this.mind.postMessage({ port: port1, parts } satisfies ToMind, [port1]);
+    const image = parts.image ? [parts.image.bytes.buffer] : [];
+    this.mind.postMessage({ port: port1, parts } satisfies ToMind, [port1, ...image]);
     this.mind.onerror = () => {
       this.mind?.terminate();
       this.post({ kind: "forgot" });

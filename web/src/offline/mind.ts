@@ -9,7 +9,7 @@ interface Mind {
 }
 
 async function start(parts: Parts): Promise<Mind> {
-  const python = await startPython(Promise.resolve(parts), "sheepfold.offline.mind");
+  const python = await startPython(Promise.resolve(parts), "sheepfold.offline.mind", true);
   const mind = python.pyimport("sheepfold.offline.mind") as Mind;
   mind.warm_up();
   return mind;

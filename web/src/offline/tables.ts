@@ -1,6 +1,7 @@
 /** The worker that has the tables. It alone writes to the database, and only while no other tab does. */
 
 import { type Change, held, keep, rows } from "./database";
+import { dropImage } from "./image";
 import { ELSEWHERE, type FromTables, LOCK, type ToTables } from "./protocol";
 import { fetchParts, startPython } from "./python";
 
@@ -13,16 +14,17 @@ interface House {
   forgot(): void;
 }
 
+const UNHURRIED = 1500; // ms
 const LEAVING = 5000; // ms that a page has to let go; one that sleeps in the background says nothing
 const [ANYBODY, HERE] = ["anybody?", "here"];
 let mind: MessagePort | null = null;
 let thoughts: string[] = []; // that wait for somebody who thinks
 let called = false;
-const parts = fetchParts();
+let parts = fetchParts();
 parts.catch(() => undefined); // reported where they are used
 
-function post(message: FromTables): void {
-  postMessage(message);
+function post(message: FromTables, transfer: Transferable[] = []): void {
+  postMessage(message, { transfer });
 }
 
 /** What Python may do here: `Page` of sheepfold/offline/page.py. */
@@ -30,7 +32,7 @@ const page = {
   answer: (id: number, status: number, body: string) => post({ kind: "answer", id, status, body }),
   tell: (line: number, text: string) => post({ kind: "tell", line, text }),
   end: (line: number, code: number) => post({ kind: "end", line, code }),
-  keep: (changes: string) => keep(JSON.parse(changes) as Change[]),
+  keep: (changes: string) => keepAll(JSON.parse(changes) as Change[]),
   rows,
   think(text: string) {
     if (mind) return mind.postMessage(text);
@@ -39,15 +41,30 @@ const page = {
   },
 };
 
+/** Games go before speed: where there is no room for them, the image of Python makes some. */
+async function keepAll(changes: Change[]): Promise<void> {
+  try {
+    await keep(changes);
+  } catch (error) {
+    if (!String(error).includes("QuotaExceeded") || !(await dropImage())) throw error;
+    await keep(changes);
+  }
+}
+
+/** The image, which is large, goes there; another worker that thinks needs another one. */
 function callMind(): void {
   if (called) return;
   called = true;
-  void parts.then((found) => post({ kind: "think", parts: found }));
+  void parts.then((found) => {
+    post({ kind: "think", parts: found }, found.image ? [found.image.bytes.buffer] : []);
+    parts = parts.then((given) => ({ ...given, image: null }));
+  });
 }
 
+/** Whoever wants to play at once is not to wait for a second Python that nobody needs yet. */
 function begun(): void {
   post({ kind: "ready" });
-  callMind();
+  setTimeout(callMind, UNHURRIED);
 }
 
 /**
@@ -79,9 +96,13 @@ async function start(): Promise<House> {
 }
 
 const starting = start();
-starting.then(begun, (error: Error) => {
-  if (error.message !== ELSEWHERE) console.error(error);
-  post({ kind: "stopped", why: error.message === ELSEWHERE ? ELSEWHERE : "offline-failed" });
+starting.then(begun, async (error: Error) => {
+  const elsewhere = error.message === ELSEWHERE;
+  if (!elsewhere) {
+    console.error(error);
+    await dropImage(); // should that be the reason, the next start goes well
+  }
+  post({ kind: "stopped", why: elsewhere ? ELSEWHERE : "offline-failed" });
 });
 
 async function take(message: ToTables): Promise<void> {

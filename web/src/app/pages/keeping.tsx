@@ -14,7 +14,12 @@ export function Keeping({ t, changed }: { t: Translate; changed(): void }) {
   const [said, setSaid] = useState("");
   const copy = async () => {
     const day = new Date().toISOString().slice(0, 10);
-    save(`sheepfold-${day}.json`, await copyOfAll(), "application/json");
+    try {
+      save(`sheepfold-${day}.json`, await copyOfAll(), "application/json");
+      setSaid("");
+    } catch {
+      setSaid(t("offline-not-copied"));
+    }
   };
   const bring = async (file: File | undefined) => {
     if (!file) return;

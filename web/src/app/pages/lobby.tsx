@@ -11,8 +11,9 @@ import { KeysDialog } from "../../parts/keysdialog";
 import { Menu } from "../../parts/menu";
 import { Icon, Sprite } from "../../parts/sprite";
 import * as api from "../api";
+import { fetchGameEarly } from "../gamemodule";
 import { fetchGames, lineOf, minutesOf, titleOf } from "../games";
-import { isStatic } from "../house";
+import { isStatic, local } from "../house";
 import { lazy } from "../lazy";
 import type { Translate } from "../messages";
 import { nameOr } from "../person";
@@ -42,12 +43,20 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
   const [problem, setProblem] = useState("");
   const [looked, setLooked] = useState(false); // before, nothing below is shown that would have to move aside
   const [found, setFound] = useState(false);
+  const [late, setLate] = useState(isStatic); // tables come when the games are shown already: below them, then
+  const remember = async () => {
+    const [all, running] = await Promise.all([fetchGames(), local().remembered()]);
+    setGames(inOrder(all));
+    setMine((told) => (told.length ? told : running));
+    if (running.length) setLate(false);
+    if (running.length) setFound(true);
+    setLooked(true);
+  };
   const look = async () => {
     try {
       const tables = Promise.all([api.mine(), api.lobby()]);
       tables.catch(() => undefined); // told below
       setGames(inOrder(await fetchGames()));
-      if (isStatic) setLooked(true); // tables take a second, and come below the games
       const [my, open] = await tables;
       setFound(true);
       setMine(my.tables);
@@ -65,6 +74,9 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
     const timer = setInterval(() => document.hidden || void look(), EVERY);
     return () => clearInterval(timer);
   }, [t]);
+  useEffect(() => {
+    if (isStatic) void remember().catch(() => undefined); // a look tells what is wrong
+  }, []);
 
   const attempt = async (what: string, work: () => Promise<string>) => {
     setBusy(what);
@@ -78,6 +90,8 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
   };
   const bots = (game: GameInfo, { count, rung }: Bots) =>
     attempt(game.name, async () => {
+      void import("./tablepage"); // meanwhile
+      fetchGameEarly(game.name, settings);
       const name = nameOr("", t("guest"));
       await api.enter(name);
       const others = Array.from({ length: count }, () => ({ kind: "bot" as const, bot: rung }));
@@ -127,7 +141,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
               ))}
             </div>
           </section>
-          <section class={`wait ${isStatic ? "late" : ""}`} aria-labelledby="waiting" aria-busy={!found}>
+          <section class={`wait ${late ? "late" : ""}`} aria-labelledby="waiting" aria-busy={!found}>
             <div class="wt1">
               <h2 id="waiting">{t("lobby-waiting")}</h2>
               <Waiting t={t} settings={settings} mine={mine} open={waiting} changed={look} />
