@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from sheepfold.core.packed import mypyc_attr
 from sheepfold.table import messages
 from sheepfold.table.pace import Bucket, Buckets, Rate
 from sheepfold.table.refusals import RequestRefused
@@ -17,6 +18,7 @@ COUNTS_AS_ANOTHER = 1024  # bytes of a frame: for an address, each so many cost 
 MOST_PIECES = 128  # frames of one message
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # servers of a cluster share theirs
 class Crowd:
     """How many sockets are open, and how many of each address."""
 
