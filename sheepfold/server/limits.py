@@ -7,6 +7,7 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from sheepfold.core.packed import mypyc_attr
 from sheepfold.table import messages
@@ -45,6 +46,7 @@ class Crowd:
             del self.held[address]
 
 
+@lru_cache(maxsize=4096)  # asked several times of every connection
 def address_of(host: str) -> str:
     """Whom to count a host against: an address of IPv4, or a whole network (/64) of IPv6, which one guest has to choose from."""
     try:
