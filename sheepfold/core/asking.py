@@ -16,10 +16,10 @@ Data = dict[str, Any]
 
 def codes(position: Position, seat: int) -> list[int]:
     """The legal moves of a seat (or the possible outcomes of FATE) as ints."""
-    moves = Pile(48)
+    moves = Pile(64)
     if seat == FATE:
         if position.actor() == FATE:
-            position.fill_odds(moves, Pile(48))
+            position.fill_odds(moves, Pile(64))
     elif position.actor() != OVER and position.owes(seat):
         position.fill_legal(seat, moves)
     return moves.to_list()

@@ -51,7 +51,7 @@ class Sealed:
         self.draws = 0
 
     def choose(self, game: Game, position: Position) -> int:
-        moves, weights = Pile(48), Pile(48)
+        moves, weights = Pile(64), Pile(64)
         position.fill_odds(moves, weights)
         odds = weights.items
         total: i64 = 0

@@ -22,7 +22,7 @@ class Journal:
     """The notes of one move, in order. Positions carry none in playouts and searches, so that noting costs them nothing."""
 
     def __init__(self) -> None:
-        self.ints = Pile(48)
+        self.ints = Pile(64)
 
     def read(self) -> list[Note]:
         ints = self.ints.to_list()

@@ -26,7 +26,6 @@ from sheepfold.table import messages
 from sheepfold.table.refusals import RequestRefused
 
 
-
 class CountedFrames(ServerProtocol):
     """The library's reader of frames, which stops reading at the first frame too many."""
 

@@ -58,7 +58,7 @@ class Lobby:
         self.people = people
         self.store = registry.store
         self.openings = Openings(registry, limits)
-        self.room: dict[str, tuple[int, float]] = {}  # person → how many more tables they may have, and until when that is believed
+        self.room: dict[str, tuple[int, float]] = {}  # person → how many more tables they may have, believed until then
 
     async def by_code(self, code: str) -> str:
         """The id of the table with this code."""

@@ -235,7 +235,7 @@ def is_decided(position: BlackSheepPosition, field: int) -> bool:
 def would(position: BlackSheepPosition) -> dict[str, bool]:
     """For the seat in turn, each choice that completes a side: whether it would be ahead there. Later, equal is not enough."""
     found: dict[str, bool] = {}
-    listed = Pile(48)
+    listed = Pile(64)
     position.fill_legal(position.turn, listed)
     for i in range(listed.size):
         way, field = moves.choice_way(listed.items[i]) * 3, moves.choice_field(listed.items[i])

@@ -140,9 +140,7 @@ def known_after(position: ByeByeBlackSheepPosition, holder: int, before: ByeByeB
 def same_row(position: ByeByeBlackSheepPosition, before: ByeByeBlackSheepPosition, viewer: i64, holder: i64) -> bool:
     """Whether a viewer knows the same of the same hand."""
     start = row_of(position, viewer, holder)
-    return same_zones(position, before, holder, holder + 1) and same_part(
-        position.known, before.known, start, start + KINDS
-    )
+    return same_zones(position, before, holder, holder + 1) and same_part(position.known, before.known, start, start + KINDS)
 
 
 def looks_after(
