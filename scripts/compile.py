@@ -1,4 +1,4 @@
-"""Compile the engine (core, games, bots, table, research) with mypyc as one unit, in place."""
+"""Compile the engine (core, games, bots, table, research, the hot part of the server) with mypyc as one unit, in place."""
 
 from __future__ import annotations
 
@@ -56,6 +56,14 @@ COMPILED_TABLE = {  # what every move passes at a table
     "table.py",
     "votes.py",
 }
+COMPILED_SERVER = {  # what every message passes between its socket and its table
+    "limits.py",
+    "sockets/connection.py",
+    "sockets/ear.py",
+    "sockets/incoming.py",
+    "sockets/outgoing.py",
+    "tables/lines.py",
+}
 COMPILED_BOTS = {"flat.py", "node.py", "regret_matching.py", "tree.py"}
 # For those who train agents; not in the library for browsers, where nobody does.
 COMPILED_TRAINING = ("sheepfold/core/tensors.py", "sheepfold/games/*/interface/tensors.py", "sheepfold/research/rows.py")
@@ -76,8 +84,8 @@ setup(name="sheepfold", packages=[], ext_modules=mypycify({files!r}, opt_level="
 """
 
 
-def unit(base: Path, training: bool = True) -> list[str]:
-    """The files of the unit: the hot part of core, every game, the bots, the table; with training, rows of games for research."""
+def unit(base: Path, whole: bool = True) -> list[str]:
+    """The files of the unit: the hot part of core, every game, the bots, the table; if it is to be whole, also what a browser has no use for."""
     files = [f"sheepfold/core/{name}" for name in sorted(COMPILED_CORE)]
     for folder in sorted((base / "sheepfold" / "games").iterdir()):
         if (folder / "__init__.py").exists():
@@ -85,7 +93,8 @@ def unit(base: Path, training: bool = True) -> list[str]:
             files += [str(path.relative_to(base)) for path in found if path.name not in INTERPRETED_IN_GAMES]
     files += [f"sheepfold/bots/{name}" for name in sorted(COMPILED_BOTS)]
     files += [f"sheepfold/table/{name}" for name in sorted(COMPILED_TABLE)]
-    if training:
+    if whole:
+        files += [f"sheepfold/server/{name}" for name in sorted(COMPILED_SERVER)]
         files += [str(path.relative_to(base)) for pattern in COMPILED_TRAINING for path in sorted(base.glob(pattern))]
     return files
 

@@ -116,7 +116,7 @@ def stage(python: Path, library: Path | None) -> None:
     shutil.rmtree(STAGE, ignore_errors=True)
     for wheel in wasm.packages(python) if library else inside.fetch_wheels(python, WHEELS, "run", PACKAGES):
         inside.unpack(wheel, STAGE, LEFT_OUT)
-    compiled = {ROOT / name for name in wasm.compiler.unit(ROOT, training=False)} if library else set()
+    compiled = {ROOT / name for name in wasm.compiler.unit(ROOT, whole=False)} if library else set()
     for path in own_files():
         if path not in compiled:
             copied = STAGE / path.relative_to(ROOT)

@@ -20,7 +20,7 @@ compiler = __import__("compile")  # scripts/compile.py
 def main(words: list[str]) -> int:
     folder = Path(words[0])
     options = CompilerOptions(target_dir=str(folder), group_name="sheepfold")
-    mypyc_build(["--no-incremental", *compiler.unit(Path.cwd(), training=False)], options)
+    mypyc_build(["--no-incremental", *compiler.unit(Path.cwd(), whole=False)], options)
     (folder / "sysconfig.json").write_text(json.dumps(sysconfig.get_config_vars()), encoding="utf-8")
     return 0
 

@@ -110,7 +110,7 @@ def packages(python: Path) -> list[Path]:
 
 def sources() -> Iterator[Path]:
     """Every file that the library is made of."""
-    yield from (ROOT / name for name in compiler.sources(ROOT, compiler.unit(ROOT, training=False)))
+    yield from (ROOT / name for name in compiler.sources(ROOT, compiler.unit(ROOT, whole=False)))
     yield from (ROOT / "requirements" / name for name in ("build.lock", "wasm.lock", "headers.txt"))
     yield from (inside.TOOLS / "package-lock.json", inside.TOOLS / "inside.mjs")
     yield from (ROOT / "scripts" / name for name in ("wasm.py", "headers.py", "compile.py", "unit_in_c.py", "start.c"))
@@ -128,7 +128,7 @@ def packed(path: Path) -> bool:
 
 def stamp_text() -> str:
     """What sheepfold/__init__.py goes by, for this library."""
-    return str(compiler.timeless(compiler.stamp_text(ROOT, compiler.unit(ROOT, training=False), LIBRARY.name)))
+    return str(compiler.timeless(compiler.stamp_text(ROOT, compiler.unit(ROOT, whole=False), LIBRARY.name)))
 
 
 # --- compiling

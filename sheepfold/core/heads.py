@@ -47,6 +47,7 @@ class Chain:
     def __init__(self, table: str, commit: str, seed: bytes) -> None:
         self.key = hmac.digest(seed, b"sheepfold chain 1\n" + table.encode(), "sha256")
         self._keyed = Keyed(self.key)
+        self.commit = commit
         self.first = sha256(f"sheepfold chain 1\n{table}\n{commit}".encode()).digest()
 
     def after(self, head: bytes, row: str) -> bytes:

@@ -7,7 +7,9 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
+from sheepfold.core.packed import mypyc_attr
 from sheepfold.table import messages
 from sheepfold.table.pace import Bucket, Buckets, Rate
 from sheepfold.table.refusals import RequestRefused
@@ -17,6 +19,7 @@ COUNTS_AS_ANOTHER = 1024  # bytes of a frame: for an address, each so many cost 
 MOST_PIECES = 128  # frames of one message
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # servers of a cluster share theirs
 class Crowd:
     """How many sockets are open, and how many of each address."""
 
@@ -43,6 +46,7 @@ class Crowd:
             del self.held[address]
 
 
+@lru_cache(maxsize=4096)  # asked several times of every connection
 def address_of(host: str) -> str:
     """Whom to count a host against: an address of IPv4, or a whole network (/64) of IPv6, which one guest has to choose from."""
     try:

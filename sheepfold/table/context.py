@@ -73,7 +73,8 @@ class Context:
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
         perspectives = self.perspectives
-        return summary.info(self.config, perspectives.seats_here(), len(perspectives.guests_at(None)), self.pending())
+        here, watchers = perspectives.seats_here(), len(perspectives.guests_at(None))
+        return summary.info(self.config, self.log.chain.commit, here, watchers, self.pending())
 
     # --- changes
 

@@ -76,9 +76,10 @@ class Told:
     watcher does."""
 
     def __init__(self, steps: list[Step]) -> None:
-        self.events: list[WholeEvent] = [event for step in steps for event in step.events]
-        self.knowing: set[int] = {seat for event in self.events for seat in event.known_to or ()}
-        self.watched = seen(self.events, None)
+        events: list[WholeEvent] = [event for step in steps for event in step.events]
+        self.knowing: list[int] = [seat for event in events if event.known_to for seat in event.known_to]
+        self.watched = seen(events, None)
+        self.events = events if self.knowing else []  # to remember what nobody asks for costs memory
 
     def seen_by(self, seat: int | None) -> list[Event]:
         return seen(self.events, seat) if seat in self.knowing else self.watched

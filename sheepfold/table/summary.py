@@ -26,8 +26,8 @@ class Pending(Struct, kw_only=True):
     wishes: dict[str, str] = {}
 
 
-def info(c: TableConfig, here: set[int | None], watchers: int, pending: Pending) -> TableInfo:
-    """The table as everybody may know it."""
+def info(c: TableConfig, commit: str, here: set[int | None], watchers: int, pending: Pending) -> TableInfo:
+    """The table as everybody may know it; `commit` is that of its seal."""
     return TableInfo(
         id=c.id,
         code=c.code if c.state == "open" else "",
@@ -39,7 +39,7 @@ def info(c: TableConfig, here: set[int | None], watchers: int, pending: Pending)
         public=c.public,
         made=c.made,
         clock=c.clock,
-        seal=seal(c),
+        seal=seal(c, commit),
         watchers=watchers,
         broadcast=c.broadcast,
         proposal=pending.proposal,
@@ -53,10 +53,10 @@ def info(c: TableConfig, here: set[int | None], watchers: int, pending: Pending)
     )
 
 
-def seal(c: TableConfig) -> Seal:
+def seal(c: TableConfig, commit: str) -> Seal:
     """What may be known of the sealed fate now."""
     return Seal(
-        commit=c.seal().commit,
+        commit=commit,
         anchors=c.anchors,
         fixed=c.fixed and c.state == "open",
         entropy={} if c.state == "open" else c.entropy,

@@ -14,8 +14,9 @@ from websockets.protocol import State
 from websockets.streams import StreamReader
 
 from sheepfold.server.limits import FAIR_SHARE, MOST_PIECES, SocketBudget, SocketRates
-from sheepfold.server.sockets import frames as frames_module
-from sheepfold.server.sockets.frames import BatchingTransport, CountedFrames, Outgoing, frame_head
+from sheepfold.server.sockets import outgoing
+from sheepfold.server.sockets.frames import CountedFrames
+from sheepfold.server.sockets.outgoing import BatchingTransport, Outgoing, frame_head
 from sheepfold.table import messages
 from sheepfold.table.pace import Buckets, Rate
 from tests.server.in_process import ME, table_of
@@ -135,7 +136,7 @@ def test_one_address_has_a_budget_and_everybody_there_a_share() -> None:
 
 @on_loop
 async def test_a_socket_that_is_closed_goes_even_if_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(frames_module, "CLOSE_SECONDS", 0.05)
+    monkeypatch.setattr(outgoing, "CLOSE_SECONDS", 0.05)
     done: list[str] = []
 
     class Stuck(asyncio.Transport):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -12,8 +13,9 @@ import pytest
 
 from sheepfold.server import bodies
 from sheepfold.server.app import App
-from sheepfold.server.store.rows import PersonRow
+from sheepfold.server.store.rows import PersonRow, TableRow
 from sheepfold.server.store.store import StoreError
+from sheepfold.server.tables import lobby as lobby_module
 from sheepfold.server.tables import openings, registry
 from sheepfold.server.tables.host import TableHost
 from sheepfold.server.tables.openings import LISTED, LISTED_EACH, OpenLimits
@@ -74,6 +76,32 @@ async def test_tables_count_also_where_their_owner_has_no_seat(tmp_path: Path) -
         assert no.message.id == "refused-too-many-open"
         assert no.message.values == {"count": 3, "minutes": 60}
         await open_one(app, await guest(app))  # somebody else may
+
+
+@on_loop
+async def test_the_tables_of_a_person_are_counted_again_only_when_there_may_be_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby_module, "MOST_TABLES", 3)
+    async with server(tmp_path) as (app, _):
+        ada, counted = await guest(app), []
+        real = app.store.tables_of
+
+        async def count(person: str, states: Sequence[str], limit: int) -> list[TableRow]:
+            counted.append(person)
+            return await real(person, states, limit)
+
+        monkeypatch.setattr(app.store, "tables_of", count)
+        hosts = [await open_one(app, ada, ME, OPEN) for number in range(3)]
+        assert counted == [ada.id]
+        for _ in range(2):
+            assert (await refusal(app, ada)).message.id == "refused-too-many-tables"
+        await app.lobby.leave(hosts[0], ada, 0)
+        await open_one(app, ada, ME, OPEN)
+        assert (await refusal(app, ada)).message.id == "refused-too-many-tables"
+        assert counted == [ada.id] * 5
+        app.lobby.room[ada.id] = (1, time.monotonic() - 1)  # counted too long ago
+        assert (await refusal(app, ada)).message.id == "refused-too-many-tables"
 
 
 @on_loop

@@ -54,6 +54,7 @@ GAME = GameOf[ByeByeBlackSheepPosition](
     explain=refusals.explain,
     public=view.public,
     public_after=view.public_after,
+    own_after=view.own_after,
     own=view.own,
     events=events.events,
     verbs=events.VERBS,

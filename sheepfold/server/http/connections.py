@@ -122,8 +122,8 @@ class Proxies(Container[str]):
         self.networks = [network for text in listed if (network := network_of(text)) is not None]
 
     def __contains__(self, host: object) -> bool:
-        if self.everybody:
-            return True
+        if self.everybody or not self.networks:
+            return self.everybody
         try:
             address = ipaddress.ip_address(str(host))
         except ValueError:

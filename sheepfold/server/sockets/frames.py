@@ -9,7 +9,6 @@ What comes in is counted frame by frame: a read of 256 kB may hold forty thousan
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable
 from typing import Any, ClassVar, cast
@@ -21,77 +20,10 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from sheepfold.server.limits import MOST_PIECES, SocketBudget, SocketRates
+from sheepfold.server.sockets.incoming import BUDGET, FRAME_HEAD, LISTEN, LONG, frame_end, is_text, is_whole_text
+from sheepfold.server.sockets.outgoing import KEY, BatchingTransport, Outgoing, frame_head
 from sheepfold.table import messages
 from sheepfold.table.refusals import RequestRefused
-
-KEY = "sheepfold.write"  # in the scope of a socket: writes a text, or says False if it cannot now
-LISTEN = "sheepfold.listen"  # there too: whom to hand texts from now on
-BUDGET = "sheepfold.budget"  # there too: what may still come
-FRAME_HEAD = 6  # bytes of the shortest frame of a guest
-WHOLE_TEXT = 0x81  # the first byte of a text frame that is a whole message
-SOUND = b"\x00\x80\x01\x81\x02\x82\x88\x89\x8a"  # the first bytes that a frame can have without extensions
-CONTROL = 0x08  # in the first byte of frames about the line itself, which are short
-MASKED = 0x80  # in the second byte; every frame of a guest is
-LONG = 0xFF  # the second byte of a masked frame whose length takes eight more
-CLOSE_SECONDS = 10.0  # until a socket that is to be closed is gone, even if the guest does not read what is left
-
-
-class Outgoing:
-    """The transports of a server for which something waits to be written in this turn of the event loop."""
-
-    def __init__(self) -> None:
-        self.transports: list[BatchingTransport] = []
-
-    def add(self, transport: BatchingTransport, loop: asyncio.AbstractEventLoop) -> None:
-        if not self.transports:
-            loop.call_soon(self.flush, loop)
-        self.transports.append(transport)
-
-    def flush(self, loop: asyncio.AbstractEventLoop) -> None:
-        try:
-            while self.transports:
-                self.transports.pop().flush()
-        finally:
-            if self.transports:  # one of them failed: that is no reason for the others to wait
-                loop.call_soon(self.flush, loop)
-
-
-class BatchingTransport:
-    """A transport that writes once for all that was sent in one turn of the event loop."""
-
-    def __init__(self, transport: Any, outgoing: Outgoing) -> None:
-        self._transport = transport
-        self._outgoing = outgoing
-        self._waiting: list[bytes] = []
-        self._loop = asyncio.get_running_loop()
-        self._end: asyncio.TimerHandle | None = None
-        self._lost = False
-
-    def write(self, data: bytes) -> None:
-        if not self._waiting:
-            self._outgoing.add(self, self._loop)
-        self._waiting.append(data)
-
-    def flush(self) -> None:
-        if self._waiting:
-            data, self._waiting = b"".join(self._waiting), []
-            if not self._transport.is_closing():
-                self._transport.write(data)
-
-    def close(self) -> None:
-        self.flush()
-        self._transport.close()
-        if self._end is None and not self._lost:
-            self._end = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
-
-    def lost(self) -> None:
-        """The connection is gone."""
-        self._lost = True
-        if self._end is not None:
-            self._end.cancel()
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._transport, name)
 
 
 class CountedFrames(ServerProtocol):
@@ -178,7 +110,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
     def hear(self, frame: bytes) -> bool:
         """Hand a text straight to the listener; False if the library is to have the frame: it is of another kind, or too much, or
         something before it still waits."""
-        if self.listener is None or frame[0] != WHOLE_TEXT or frame[1] == LONG or self.close_sent or not self.queue.empty():
+        if self.listener is None or not is_whole_text(frame) or self.close_sent or not self.queue.empty():
             return False
         if self.conn.current_size is not None or self.budget.why_not(len(frame)) is not None:
             return False
@@ -220,41 +152,6 @@ class FastProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame_head(len(data)) + data)
         return True
-
-
-def frame_head(size: int) -> bytes:
-    """The head of an unmasked, final text frame (RFC 6455, 5.2)."""
-    if size < 126:
-        return bytes((0x81, size))
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
-
-
-def frame_end(data: bytes, at: int, most: int) -> int:
-    """Where the frame that begins there ends, be it all there or not; 0: it cannot be one, or is too long."""
-    left = len(data) - at
-    if left < 2:
-        return at + FRAME_HEAD
-    size = data[at + 1] - MASKED
-    if size < 0 or data[at] not in SOUND or (size > 125 and data[at] & CONTROL):
-        return 0
-    head = FRAME_HEAD
-    if size > 125:
-        more = 2 if size == 126 else 8
-        head += more
-        if left < 2 + more:
-            return at + head
-        size = int.from_bytes(data[at + 2 : at + 2 + more], "big")
-    return at + head + size if size <= most else 0
-
-
-def is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 def counted(message_rate: float) -> type[FastProtocol]:

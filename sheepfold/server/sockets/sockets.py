@@ -4,42 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from typing import Protocol
 
 from sheepfold.core.errors import BadInput
 from sheepfold.core.seats import LETTERS
 from sheepfold.server.cluster.relay import Relay, not_yours
 from sheepfold.server.http.admission import Admission
 from sheepfold.server.http.problem import problem
-from sheepfold.server.limits import SocketBudget, charge, seconds_until
-from sheepfold.server.sockets import frames
+from sheepfold.server.limits import SocketBudget
 from sheepfold.server.sockets.connection import Connection, Receive, Scope, Send, close
+from sheepfold.server.sockets.ear import Ear, Place
+from sheepfold.server.sockets.incoming import BUDGET, LISTEN
 from sheepfold.server.store.store import StoreError
-from sheepfold.server.tables.host import Guest
 from sheepfold.server.tables.lines import WRONG_WIRE, read_message
 from sheepfold.server.tables.registry import OwnedElsewhere, TableRegistry
 from sheepfold.table import messages
-from sheepfold.table.pace import Bucket, Rate
+from sheepfold.table.pace import Rate
 from sheepfold.table.refusals import RequestRefused
 
 log = logging.getLogger("sheepfold.sockets")
 HELLO_SECONDS = 10
-TOO_MANY_BAD = 100  # unreadable or too frequent messages until the socket is closed
 LONG = 200  # steps: a guest who comes to a game of so many costs as much as one who asks for a replay
 ELSEWHERE = 0.5  # replays: what a guest costs whose table is at another server, which does not know their address
-LINE_OF_CHAT = 20.0  # messages of a person: it is kept for ever, and a table counts only its own
 CROWD_SECONDS = 10  # after which an address that holds too many sockets is asked to come back
-
-
-class Place(Protocol):
-    """Where a socket leads: a table, or the line to the server that has it."""
-
-    def attach(self, guest: Guest, since: int, head: str = "") -> None: ...
-
-    def receive(self, guest: Guest, message: messages.GuestMessage) -> None: ...
-
-    def detach(self, guest: Guest) -> None: ...
 
 
 class Sockets:
@@ -70,7 +56,7 @@ class Sockets:
             await self.converse(scope, receive, send)
         finally:
             self.admission.crowd.went(address)
-            budget: SocketBudget | None = scope.get(frames.BUDGET)
+            budget: SocketBudget | None = scope.get(BUDGET)
             if budget is not None and budget.is_broken:
                 self.registry.count("refused_messages")
 
@@ -83,7 +69,7 @@ class Sockets:
         self.admission.charge("requests", address)
         if not self.admission.crowd.admits(address):
             raise RequestRefused(429, "too-many-sockets", seconds=CROWD_SECONDS)
-        budget: SocketBudget | None = scope.get(frames.BUDGET)
+        budget: SocketBudget | None = scope.get(BUDGET)
         if budget is not None:
             budget.share(self.admission.frames, address)
 
@@ -156,60 +142,11 @@ class Sockets:
 
     async def listen(self, scope: Scope, receive: Receive, place: Place, line: Connection) -> None:
         """Until the guest is gone. Texts come straight from the socket where it can do that; whatever else comes is received here."""
-        ear = Ear(self, place, line, self.admission.address(scope))
-        if frames.LISTEN in scope:
-            scope[frames.LISTEN](ear.hear)
+        ear = Ear(self.registry.count, self.admission.messages, self.rate, place, line, self.admission.address(scope))
+        if LISTEN in scope:
+            scope[LISTEN](ear.hear)
         while not line.parted:
             message = await receive()
             if message["type"] != "websocket.receive":
                 return
             ear.hear(message.get("text") or message.get("bytes") or "")
-
-
-class Ear:
-    """What a guest says after hello: read, counted, and handed to where the socket leads."""
-
-    def __init__(self, sockets: Sockets, place: Place, line: Connection, address: str) -> None:
-        self.count = sockets.registry.count
-        self.of_person = sockets.admission.messages
-        self.bucket = Bucket(sockets.rate, time.monotonic())
-        self.place = place
-        self.line = line
-        self.address = address
-        self.bad = 0
-
-    def hear(self, data: str | bytes) -> None:
-        if self.line.parted:
-            return
-        found: messages.GuestMessage | None = None
-        try:
-            found = read_message(data)
-            self.charge(found)
-        except RequestRefused as no:
-            self.refuse(found, no)
-            return
-        if isinstance(found, messages.Ping):  # about the line, not about the table
-            self.line.deliver(messages.encode(messages.Done(found.id, 0)))
-        else:
-            self.place.receive(self.line, found)
-
-    def charge(self, found: messages.GuestMessage) -> None:
-        if not self.bucket.take(time.monotonic()):
-            raise RequestRefused(429, "too-many-messages", seconds=seconds_until(self.bucket))
-        said = isinstance(found, messages.Say)
-        if self.line.person or said:
-            cost = LINE_OF_CHAT if said else 1.0
-            charge(self.of_person, "too-many-messages-of-person", self.line.person or self.address, cost)
-
-    def refuse(self, found: messages.GuestMessage | None, no: RequestRefused) -> None:
-        """Tell the guest, and nobody else, that a message was not even handed on; after too many of them, bye."""
-        self.bad += 1
-        self.count("refused_messages")
-        id = getattr(found, "id", "") if no.status == 429 else ""
-        self.line.deliver(messages.encode(messages.RefusedMove(id=id, message=no.message)))
-        if self.bad < TOO_MANY_BAD:
-            return
-        if no.status == 429:
-            self.line.refuse(no)
-        else:
-            self.line.part("slow")

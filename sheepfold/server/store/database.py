@@ -147,6 +147,8 @@ def writer(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA wal_autocheckpoint = 0")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA secure_delete = ON")  # what is deleted is written over
+    # What a statement would be taken back with: in a file, each page of it would be written once more.
+    connection.execute("PRAGMA temp_store = MEMORY")
     return connection
 
 

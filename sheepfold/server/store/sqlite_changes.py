@@ -88,6 +88,8 @@ def save_table(connection: sqlite3.Connection, row: TableRow, occupants: dict[in
         raise StoreError("taken", f"another table has the code {row.code!r}") from None
     if occupants is not None:
         held = dict(connection.execute("SELECT seat, person FROM seats WHERE table_id = ?", (row.id,)).fetchall())
+        if held == occupants:  # as when a game begins and when it ends
+            return
         connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
         seats = [(row.id, seat, person) for seat, person in occupants.items()]
         connection.executemany("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", seats)

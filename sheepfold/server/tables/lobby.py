@@ -12,7 +12,7 @@ from sheepfold.core.sealed import Seal
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.core.setup import Setup
 from sheepfold.server import bodies
-from sheepfold.server.store.rows import AddCode, CodeRow, PersonRow
+from sheepfold.server.store.rows import AddCode, CodeRow, PersonRow, TableRow
 from sheepfold.server.store.store import StoreError
 from sheepfold.server.tables.host import TableHost, table_row
 from sheepfold.server.tables.openings import Openings, OpenLimits
@@ -45,6 +45,8 @@ from sheepfold.table.rows import AddChat, ChatRow
 
 CODE_SECONDS = 600  # how long a code to move a seat is good
 MOST_TABLES = 100  # open or running, per person
+COUNTED_SECONDS = 60  # for which the tables of a person are not counted again, unless they open as many as they may
+REMEMBERED = 10_000  # persons whose tables were counted
 MOST_SHOWS = 5  # of bots alone, which nobody has to be at
 
 
@@ -56,6 +58,7 @@ class Lobby:
         self.people = people
         self.store = registry.store
         self.openings = Openings(registry, limits)
+        self.room: dict[str, tuple[int, float]] = {}  # person → how many more tables they may have, believed until then
 
     async def by_code(self, code: str) -> str:
         """The id of the table with this code."""
@@ -94,9 +97,7 @@ class Lobby:
 
     async def open_set_up(self, person: PersonRow, wish: bodies.NewTable, game: Game, setup: Setup) -> TableHost:
         """The same for a game that is set up already."""
-        held = await self.store.tables_of(person.id, ("open", "playing"), MOST_TABLES)
-        if len(held) >= MOST_TABLES:
-            raise RequestRefused(429, "too-many-tables", count=len(held))
+        held = [] if self.has_room(person.id) else await self.held(person.id)
         if all(plan.kind == "bot" for plan in wish.seats) and self.bots_only(person) >= MOST_SHOWS:
             raise RequestRefused(429, "too-many-shows", count=MOST_SHOWS)
         address = self.people.address_of(person.id)
@@ -129,6 +130,25 @@ class Lobby:
         self.people.check_stays(person.id)
         with self.openings.noted(config, address):
             return await self.add(game, config)
+
+    def has_room(self, person: str) -> bool:
+        """Whether a person may have one more table for all we know: their tables were counted a moment ago. Other servers would open
+        some as well."""
+        number, until = self.room.get(person, (0, 0.0))
+        if number < 1 or time.monotonic() > until or self.people.bus is not None:
+            return False
+        self.room[person] = (number - 1, until)
+        return True
+
+    async def held(self, person: str) -> list[TableRow]:
+        """The tables at which a person has a seat; RequestRefused if there are as many as there may be."""
+        held = await self.store.tables_of(person, ("open", "playing"), MOST_TABLES)
+        if len(held) >= MOST_TABLES:
+            raise RequestRefused(429, "too-many-tables", count=len(held))
+        if len(self.room) >= REMEMBERED:
+            self.room.clear()
+        self.room[person] = (MOST_TABLES - len(held) - 1, time.monotonic() + COUNTED_SECONDS)
+        return held
 
     def bots_only(self, person: PersonRow) -> int:
         """How many running tables of this person have nobody at them but bots."""

@@ -73,7 +73,8 @@ def public_after(position: ByeByeBlackSheepPosition, before: ByeByeBlackSheepPos
         "magpie": magpie(position),
         "specials": specials_in_play(position),
     }
-    table.update(figures(position))
+    hole_stays = before is not None and position.hole.size == before.hole.size
+    table.update(figures(position, seen["placements"] if hole_stays else None))
     return table
 
 
@@ -86,8 +87,8 @@ def seat_word(seat: i64) -> str:
     return LETTERS[seat] if seat >= 0 else "nobody"
 
 
-def figures(position: ByeByeBlackSheepPosition) -> Data:
-    """Numbers of the rules that a board shows: it knows none itself."""
+def figures(position: ByeByeBlackSheepPosition, placements: list[int] | None) -> Data:
+    """Numbers of the rules that a board shows: it knows none itself; `placements` if they are what they were."""
     stalls = position.stall_rule == 1
     return {
         "needed": int(position.needed),
@@ -95,18 +96,30 @@ def figures(position: ByeByeBlackSheepPosition) -> Data:
         "species": int(position.species),
         "copies": int(COPIES),
         # With so many cards at the hole, so many may be placed (BB-6.2); a few more than lie there now.
-        "placements": [max(0, size - 2) for size in range(int(position.hole.size) + 8)],
+        "placements": placements or [max(0, size - 2) for size in range(int(position.hole.size) + 8)],
         "idle_most": int(STALL_ROUNDS * position.seats) if stalls else 0,
     }
 
 
 def own(position: ByeByeBlackSheepPosition, seat: int, public: Data) -> Data:
     """What a seat sees besides: its hand, and what it was shown."""
-    seats = range(int(position.seats))
+    return own_after(position, seat, public, None, {}, {})
+
+
+def own_after(
+    position: ByeByeBlackSheepPosition,
+    seat: int,
+    public: Data,
+    before: ByeByeBlackSheepPosition | None,
+    seen: Data,
+    had: Data,
+) -> Data:
+    """The same after another position, of which everybody saw that and the seat saw this besides."""
+    hand_stays = before is not None and same_zones(position, before, seat, seat + 1)
     found: Data = {
-        "hand": text_of(cards_in(position, seat)),
-        "private": {LETTERS[other]: known(position, seat, other) for other in seats if has_looked(position, seat, other)},
-        "seen_by": {LETTERS[other]: known(position, other, seat) for other in seats if has_looked(position, other, seat)},
+        "hand": had["hand"] if hand_stays else text_of(cards_in(position, seat)),
+        "private": looks_after(position, seat, True, before, had.get("private", {})),
+        "seen_by": looks_after(position, seat, False, before, had.get("seen_by", {})),
     }
     if seat == position.turn and position.phase == phases.ZOO:
         found["added"] = text_of(cards_in(position, ADDED))
@@ -117,12 +130,35 @@ def own(position: ByeByeBlackSheepPosition, seat: int, public: Data) -> Data:
 
 def known_after(position: ByeByeBlackSheepPosition, holder: int, before: ByeByeBlackSheepPosition | None, seen: Data) -> Data:
     """What everybody knows of a hand."""
-    if before is not None and same_zones(position, before, holder, holder + 1):
-        start = row_of(position, position.seats, holder)
-        if same_part(position.known, before.known, start, start + KINDS):
-            unchanged: Data = seen["known"][LETTERS[holder]]
-            return unchanged
-    return known(position, int(position.seats), holder)
+    everybody = int(position.seats)
+    if before is not None and same_row(position, before, everybody, holder):
+        unchanged: Data = seen["known"][LETTERS[holder]]
+        return unchanged
+    return known(position, everybody, holder)
+
+
+def same_row(position: ByeByeBlackSheepPosition, before: ByeByeBlackSheepPosition, viewer: i64, holder: i64) -> bool:
+    """Whether a viewer knows the same of the same hand."""
+    start = row_of(position, viewer, holder)
+    return same_zones(position, before, holder, holder + 1) and same_part(position.known, before.known, start, start + KINDS)
+
+
+def looks_after(
+    position: ByeByeBlackSheepPosition, seat: int, own: bool, before: ByeByeBlackSheepPosition | None, had: Data
+) -> Data:
+    """What a seat knows of the hands it has looked into itself, or what those know of its own who have looked into that."""
+    found: Data = {}
+    stays = before is not None and position.looks == before.looks
+    for other in range(int(position.seats)):
+        viewer, holder = (seat, other) if own else (other, seat)
+        if not has_looked(position, viewer, holder):
+            continue
+        if before is not None and has_looked(before, viewer, holder) and same_row(position, before, viewer, holder):
+            found[LETTERS[other]] = had[LETTERS[other]]
+        else:
+            found[LETTERS[other]] = known(position, viewer, holder)
+            stays = False
+    return had if stays else found
 
 
 def known(position: ByeByeBlackSheepPosition, viewer: int, holder: int) -> Data:

@@ -67,9 +67,19 @@ def public_after(position: SheepSheepPosition, before: SheepSheepPosition | None
 
 def own(position: SheepSheepPosition, seat: int, public: Data) -> Data:
     """What a seat sees besides: its model, and its points."""
+    return own_after(position, seat, public, None, {}, {})
+
+
+def own_after(
+    position: SheepSheepPosition, seat: int, public: Data, before: SheepSheepPosition | None, seen: Data, had: Data
+) -> Data:
+    """The same after another position, of which everybody saw that and the seat saw this besides."""
+    models_stay = before is not None and public["models"] is seen["models"]
+    points_stay = models_stay and public["albums"] is seen["albums"] and public["points"] == seen["points"]
+    name = LETTERS[seat]
     return {
-        "models": {**public["models"], LETTERS[seat]: model_seen(position, seat, True)},
-        "points": {**public["points"], LETTERS[seat]: int(scoring.score(position, seat))},
+        "models": had["models"] if models_stay else {**public["models"], name: model_seen(position, seat, True)},
+        "points": had["points"] if points_stay else {**public["points"], name: int(scoring.score(position, seat))},
     }
 
 
