@@ -6,8 +6,8 @@ import { ahead } from "./ahead";
 const SPOKEN = /language\/\w+\/(?!terminal|learn|offline|seal)\w+\.ftl/;
 const language = (file: string) => /language\/(\w+)\//.exec(file)?.[1] ?? "";
 // What boards share with the page is one file too: a dozen small ones would each cost a phone a way to the server. What
-// the lobby does without, to be there soon, is another.
-// So is a game: its board and its words are always shown together. Its pictures in the rules and what lessons touch are apart.
+// the lobby does without, to be there soon, is another. So is a game, whose board and words are always shown together;
+// its pictures in the rules and what lessons touch are apart.
 const SHEET = /\/web\/src\/look\/(\w+)\.svg\?raw$/;
 const GAME = /\/web\/src\/games\/(\w+)\/(?!pictures|primer|touches)[^?]+\.tsx?$/;
 const SHARED = /node_modules\/preact\/|\/web\/src\/((app|parts|plain)\/[^?]+|lesson\/known|offline\/protocol)\.tsx?$/;

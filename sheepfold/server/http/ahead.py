@@ -52,7 +52,7 @@ def parts(path: str, lang: str, row: TableRow | None) -> Iterator[str]:
     kind, game, more = place(path, row)
     own, spoken = f"web/src/games/{game}", f"sheepfold/games/{game}"
     yield f"sheepfold/language/{lang}/core.ftl"
-    yield from [PAGES[kind]] if kind in PAGES else []
+    yield PAGES.get(kind, "")
     yield HEADS
     if not kind:
         yield FIGURES
@@ -66,14 +66,13 @@ def parts(path: str, lang: str, row: TableRow | None) -> Iterator[str]:
         yield from (HOW_TO, f"{spoken}/RULES.{lang}.md".replace(".en.", "."), f"{own}/pictures.ts")
     elif kind == "learn" and not more:
         yield FIGURES
-    if kind in ("learn", "rules") or (
-        kind == "table" and more == "board"
-    ):  # to newcomers the goal is told before their first game
+    newcomers = kind == "table" and more == "board"  # are told the goal before their first game
+    if newcomers or kind in ("learn", "rules"):
         yield from (GOAL, f"{own}/primer.ts", f"sheepfold/language/{lang}/learn.ftl", f"{spoken}/learn/{lang}.ftl")
 
 
 def requests(path: str, row: TableRow | None) -> Iterator[str]:
-    """What the page asks the server first of all, as in web/src/app/route.ts."""
+    """What the page asks the server first of all."""
     kind, game, more = place(path, row)
     if row is not None:
         yield f"tables/{row.id}"

@@ -38,8 +38,8 @@ export function fetchGameEarly(game: string, { plain: plainly, lang }: Settings)
 const LATER = 2000; // ms; a board that nobody sees yet is fetched after what they see
 
 /**
- * Board, words and messages of a game, fetched as soon as it is known which, or a little later if it does not begin yet;
- * null until they are here.
+ * Board, words and messages of a game, fetched as soon as it is known which, or a little later if it does not begin
+ * yet; null until they are here.
  */
 export function useGameModule(game: string, settings: Settings, waits = false): GameModule | null {
   const [found, setFound] = useState<GameModule | null>(null);

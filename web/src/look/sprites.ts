@@ -14,7 +14,7 @@ export async function addSheet(name: keyof typeof sheets): Promise<void> {
   place((await sheets[name]()).default);
 }
 
-/** A board or a picture brings its sheets along, with `import zoo from "…/zoo.svg?raw"`: they are there when it is. */
+/** A board or a picture brings its sheets along (`import zoo from "…/zoo.svg?raw"`): they are there when it is. */
 export function place(text: string): void {
   if (placed.has(text)) return;
   placed.add(text);
