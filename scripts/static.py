@@ -61,7 +61,7 @@ def build(python: Path, target: Path = TARGET, pure: bool = False) -> str:
     if target.exists():
         check_ours(target)
         shutil.rmtree(target)
-    shutil.copytree(pages.SITE, target, ignore=shutil.ignore_patterns("*.gz"))
+    shutil.copytree(pages.SITE, target, ignore=shutil.ignore_patterns("*.gz", "*.br", "ahead.json"))
     stage(python, library)
     workshop(target, found)
     (target / FOLDER / "games.json").write_bytes(ask_games(python))

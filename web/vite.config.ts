@@ -1,12 +1,16 @@
 import { defineConfig, type Plugin } from "vite";
+import { ahead } from "./ahead";
 
-// Sentences that every page needs come in one file for each language. Those of a game, its end and its lessons stay
-// apart, and so does what few people ask for.
-const SPOKEN = /language\/\w+\/(?!terminal|finale|learn|offline|seal)\w+\.ftl/;
+// Sentences that every page needs come in one file for each language. Those of a game and its lessons stay apart, and
+// so does what few people ask for.
+const SPOKEN = /language\/\w+\/(?!terminal|learn|offline|seal)\w+\.ftl/;
 const language = (file: string) => /language\/(\w+)\//.exec(file)?.[1] ?? "";
 // What boards share with the page is one file too: a dozen small ones would each cost a phone a way to the server. What
-// the lobby does without, to be there soon, is another.
-const SHARED = /node_modules\/preact\/|\/web\/src\/(app|parts|plain)\/[^?]+\.tsx?$/;
+// the lobby does without, to be there soon, is another. So is a game, whose board and words are always shown together;
+// its pictures in the rules and what lessons touch are apart.
+const SHEET = /\/web\/src\/look\/(\w+)\.svg\?raw$/;
+const GAME = /\/web\/src\/games\/(\w+)\/(?!pictures|primer|touches)[^?]+\.tsx?$/;
+const SHARED = /node_modules\/preact\/|\/web\/src\/((app|parts|plain)\/[^?]+|lesson\/known|offline\/protocol)\.tsx?$/;
 
 const ROOT_SIZE = 16; // px of a rem, unless somebody asked for larger text
 
@@ -46,7 +50,7 @@ function unhurried(): Plugin {
 // `vite build --mode fixture` puts it into the build folder of the repository, for the test of sizes.
 export default defineConfig(({ mode }) => ({
   base: "./", // a static site may lie in any folder; `scripts/pages.py` says where the server's page finds its files
-  plugins: [growing(), ...(mode === "fixture" ? [] : [unhurried()])],
+  plugins: [growing(), ...(mode === "fixture" ? [] : [unhurried(), ahead()])],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   optimizeDeps: { entries: [], include: ["preact", "preact/hooks", "preact/jsx-dev-runtime", "@fluent/bundle"] },
   build: {
@@ -61,8 +65,10 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { test: SPOKEN, name: (file) => `language-${language(file)}` },
-            { test: SHARED, name: "shared", tags: ["$initial"], priority: 1 },
-            { test: SHARED, name: "table", minShareCount: 2 },
+            { test: SHEET, name: (file) => SHEET.exec(file)?.[1] ?? "", priority: 3 },
+            { test: SHARED, name: "shared", tags: ["$initial"], priority: 2 },
+            { test: SHARED, name: "table", minShareCount: 2, priority: 1 },
+            { test: GAME, name: (file) => GAME.exec(file)?.[1] ?? "" },
           ],
         },
       },

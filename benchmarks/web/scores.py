@@ -32,7 +32,7 @@ from sheepfold.client import Guest
 HERE = Path(__file__).resolve().parent
 KINDS = ("performance", "accessibility", "best-practices", "seo")
 BARS = (98, 100, 100, 100)
-METRICS = ("fcp", "lcp", "blocked", "shifts", "index")
+METRICS = ("fcp", "lcp", "blocked", "shifts", "bytes", "index")
 MOVES = 6  # of ours at a table before it is looked at
 PATIENCE = 120  # seconds for a game against bots
 EACH = 300  # seconds for a page
@@ -84,14 +84,16 @@ def judged(node: str, address: str, path: str, token: str, slower: str) -> dict[
 def show(pages: dict[str, list[dict[str, Any]]]) -> bool:
     """A line for each page, and what it lost points for; whether all are good enough."""
     good = True
-    print("| page | performance | accessibility | best practices | SEO | FCP ms | LCP ms | blocked ms | shifts | index |")
-    print("|---|---|---|---|---|---|---|---|---|---|")
+    print(
+        "| page | performance | accessibility | best practices | SEO | FCP ms | LCP ms | blocked ms | shifts | kB sent | index |"
+    )
+    print("|---|---|---|---|---|---|---|---|---|---|---|")
     for name, rounds in pages.items():
         scores = [median_low(one["scores"][kind] for one in rounds) for kind in KINDS]
         good = good and all(score >= bar for score, bar in zip(scores, BARS, strict=True))
-        fcp, lcp, blocked, shifts, index = (median_low(one["metrics"][key] for one in rounds) for key in METRICS)
+        fcp, lcp, blocked, shifts, sent, index = (median_low(one["metrics"][key] for one in rounds) for key in METRICS)
         print(
-            f"| {name} | {' | '.join(map(str, scores))} | {fcp:.0f} | {lcp:.0f} | {blocked:.0f} | {shifts:.3f} | {index:.0f} |"
+            f"| {name} | {' | '.join(map(str, scores))} | {fcp:.0f} | {lcp:.0f} | {blocked:.0f} | {shifts:.3f} | {sent / 1000:.0f} | {index:.0f} |"
         )
     print()
     for name, rounds in pages.items():

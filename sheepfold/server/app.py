@@ -20,7 +20,7 @@ from starlette.routing import Route
 from sheepfold.server.cluster.membership import Membership
 from sheepfold.server.cluster.relay import Relay
 from sheepfold.server.config import Config
-from sheepfold.server.http import site
+from sheepfold.server.http import ahead, site
 from sheepfold.server.http.admission import Admission
 from sheepfold.server.http.api import Api
 from sheepfold.server.http.handler import RequestHandler
@@ -30,7 +30,7 @@ from sheepfold.server.http.requests import REQUESTS
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.sockets.connection import Message, Receive, Scope, Send
 from sheepfold.server.sockets.sockets import Sockets
-from sheepfold.server.store.rows import DropTable
+from sheepfold.server.store.rows import DropTable, TableRow
 from sheepfold.server.store.store import Store, StoreError
 from sheepfold.server.tables.erasure import Erasure
 from sheepfold.server.tables.lobby import Lobby
@@ -199,7 +199,15 @@ class App:
         path = http.path_params["path"]
         if http.method not in ("GET", "HEAD") or path.startswith("api/"):
             return problem(RequestRefused(404, "nothing-here"))
-        return site.page(path, http.headers.get("accept-encoding", ""), http.headers.get("accept-language", ""))
+        id = ahead.table_of(path)
+        row = await self.row(id) if id else None
+        return site.page(path, http.headers.get("accept-encoding", ""), http.headers.get("accept-language", ""), row)
+
+    async def row(self, id: str) -> TableRow | None:
+        """What the store says of a table; None if there is none, or it cannot be asked now."""
+        with contextlib.suppress(StoreError):
+            return await self.store.table(id)
+        return None
 
     # --- ASGI
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import json
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from starlette.requests import Request
 
 from sheepfold.server.app import App
 from sheepfold.server.http import site as pages
+from sheepfold.server.store.rows import TableRow
+from sheepfold.server.store.store import StoreError
 
 SCRIPT = b"export const fold = 'sheep';\n" * 50
 
@@ -28,8 +31,10 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "site"
 
 
-def get(path: str, accepted: str, status: int = 200, reads: str = "") -> tuple[dict[str, str], bytes]:
+def get(path: str, accepted: str, status: int = 200, reads: str = "", store: Any = None) -> tuple[dict[str, str], bytes]:
     """What the page handler answers, as it goes out."""
+    app = object.__new__(App)
+    app.store = store
     scope: dict[str, Any] = {"type": "http", "method": "GET", "path": f"/{path}", "path_params": {"path": path}}
     said = {b"accept-encoding": accepted.encode(), b"accept-language": reads.encode()}
     scope["headers"] = [(name, value) for name, value in said.items() if value]
@@ -42,7 +47,7 @@ def get(path: str, accepted: str, status: int = 200, reads: str = "") -> tuple[d
         await asyncio.Event().wait()  # the guest says nothing more, and stays
 
     async def whole() -> None:
-        answer = await App.page(object.__new__(App), Request(scope))
+        answer = await App.page(app, Request(scope))
         await answer(scope, receive, send)
 
     asyncio.run(whole())
@@ -59,6 +64,15 @@ def test_who_takes_gzip_gets_it(site: Path, accepted: str) -> None:
     assert (headers["vary"], headers["cache-control"]) == ("accept-encoding", "public, max-age=31536000, immutable")
     assert int(headers["content-length"]) == len(body) < len(SCRIPT)
     assert gzip.decompress(body) == SCRIPT
+
+
+def test_who_takes_brotli_gets_that_if_it_is_there(site: Path) -> None:
+    (site / "assets" / "a.js.br").write_bytes(b"brotli")
+    headers, body = get("assets/a.js", "gzip, deflate, br")
+    assert (headers["content-encoding"], headers["vary"], body) == ("br", "accept-encoding", b"brotli")
+    assert headers["content-type"].startswith("text/javascript")
+    assert get("assets/a.js", "gzip")[0]["content-encoding"] == "gzip"
+    assert get("assets/a.js", "gzip, br;q=0")[0]["content-encoding"] == "gzip"
 
 
 @pytest.mark.parametrize("accepted", ["", "br", "gzip;q=0", "gzip; q=0.0", "identity"])
@@ -107,7 +121,7 @@ def static(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize(("path", "found"), [("here/", "index.html"), ("here/offline/engine.bin", "offline/engine.bin")])
 def test_the_static_site_is_served_where_it_was_built(static: Path, path: str, found: str) -> None:
-    headers, body = get(path, "gzip, br")
+    headers, body = get(path, "gzip")
     assert body.decode() == found
     assert headers["cache-control"] == "no-cache"
 
@@ -137,12 +151,85 @@ def test_without_it_there_is_nothing_here(site: Path, monkeypatch: pytest.Monkey
     ("reads", "words"), [("fr-CH, en;q=0.5", "fr"), ("nl, de;q=0.3", "de"), ("", "en"), ("*", "en"), ('x"><script>', "en")]
 )
 def test_the_words_of_the_page_come_with_it_in_a_language_of_the_guest(site: Path, reads: str, words: str) -> None:
-    for name in ("en", "fr", "de"):
-        (site / "assets" / f"language-{name}-ab12.js").write_bytes(SCRIPT)
+    parts = {f"sheepfold/language/{name}/core.ftl": [f"assets/language-{name}.js"] for name in ("en", "fr", "de")}
+    parts["web/src/app/pages/rules.tsx"] = ["assets/table.js", "assets/table.css"]
+    (site / "ahead.json").write_text(json.dumps(parts), encoding="utf-8")
     headers, _ = get("table/abc", "gzip", reads=reads)
-    assert headers["link"] == f"</assets/language-{words}-ab12.js>; rel=modulepreload"
+    assert headers["link"] == f"</assets/language-{words}.js>; rel=modulepreload; fetchpriority=low"
     assert headers["vary"] == "accept-encoding, accept-language"
-    (site / "assets" / "table-cd34.js").write_bytes(SCRIPT)
-    assert get("table/abc", "gzip", reads=reads)[0]["link"].endswith(", </assets/table-cd34.js>; rel=modulepreload")
-    assert get("", "gzip", reads=reads)[0]["link"] == headers["link"]
+    assert told("", reads=reads) == [f"assets/language-{words}.js", "api/games", "api/mine", "api/lobby"]
+    rules = get("rules/sheep-sheep", "gzip", reads=reads)[0]["link"]
+    assert "</assets/table.js>; rel=modulepreload; fetchpriority=low" in rules
+    assert "</assets/table.css>; rel=preload; as=style; crossorigin; fetchpriority=low" in rules
     assert "link" not in get("assets/a.js", "gzip", reads=reads)[0]
+
+
+def told(path: str, **more: Any) -> list[str]:
+    """What the browser is told to fetch together with a page."""
+    return [link.partition(">")[0].removeprefix("</") for link in get(path, "gzip", **more)[0]["link"].split(", ")]
+
+
+class OneTable:
+    """A store with one table, which can be broken."""
+
+    def __init__(self, state: str, broken: bool = False) -> None:
+        self.state = state
+        self.broken = broken
+
+    async def table(self, id: str) -> TableRow | None:
+        if self.broken:
+            raise StoreError("away", "no answer")
+        if id != ID:
+            return None
+        return TableRow(
+            id=id,
+            code="",
+            game="bye-bye-black-sheep",
+            rules=1,
+            seats=2,
+            state=self.state,
+            public=False,
+            made=0,
+            changed=0,
+            doc=b"",
+        )
+
+
+ID = "abcdefghijklmnop"
+BOARD = "web/src/games/bye_bye_black_sheep/board.tsx"
+ROOM = "web/src/app/pages/room/room.tsx"
+TOLD = {
+    BOARD: ["assets/pond.js", "assets/pond.css"],
+    ROOM: ["assets/room.js"],
+    "web/src/look/heads.svg": ["assets/heads.js"],
+    "sheepfold/games/bye_bye_black_sheep/locales/en.ftl": ["assets/words.js"],
+}
+
+
+HEADS, DRAWN = "assets/heads.js", ["assets/pond.js", "assets/pond.css", "assets/words.js"]
+TABLE = f"api/tables/{ID}"
+
+
+@pytest.mark.parametrize(
+    ("path", "state", "files"),
+    [
+        (f"table/{ID}", "playing", [HEADS, *DRAWN, TABLE]),
+        (f"table/{ID}", "open", [HEADS, "assets/room.js", "assets/words.js", TABLE, "api/games"]),
+        (f"replay/{ID}", "over", [HEADS, *DRAWN, TABLE]),
+        (f"table/{ID}x", "playing", [HEADS]),
+        ("table/../../secret", "playing", [HEADS]),
+        ("learn/bye-bye-black-sheep/lesson", "", [HEADS, *DRAWN, "api/lessons/bye-bye-black-sheep"]),
+        ("learn/b\u2028ye/lesson", "", [HEADS]),
+        ("learn/bye>; rel=next/lesson", "", [HEADS]),
+    ],
+)
+def test_what_is_drawn_on_a_page_comes_with_it(site: Path, path: str, state: str, files: list[str]) -> None:
+    (site / "ahead.json").write_text(json.dumps(TOLD), encoding="utf-8")
+    assert told(path, reads="en", store=OneTable(state)) == files
+
+
+def test_a_store_that_is_gone_keeps_nobody_from_the_page(site: Path) -> None:
+    (site / "ahead.json").write_text(json.dumps(TOLD), encoding="utf-8")
+    headers, body = get(f"table/{ID}", "gzip", store=OneTable("playing", broken=True))
+    assert gzip.decompress(body) == b"<p>page</p>"
+    assert headers["link"] == "</assets/heads.js>; rel=modulepreload; fetchpriority=low"

@@ -51,6 +51,7 @@ try {
     lcp: value("largest-contentful-paint"),
     blocked: value("total-blocking-time"),
     shifts: value("cumulative-layout-shift"),
+    bytes: value("total-byte-weight"),
   };
   console.log(JSON.stringify({ scores: Object.fromEntries(scores), metrics, faults: faultsOf(lhr) }));
 } finally {

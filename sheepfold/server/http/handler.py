@@ -27,6 +27,7 @@ from sheepfold.table import messages
 from sheepfold.table.refusals import RequestRefused
 
 ATTEMPTS = 3  # to find the server that has a table, while it moves
+LONG = (list[bodies.GameInfo], bodies.Lesson, bodies.Replay)  # answers that are worth compressing, and hold no secret
 BY_ROUTE = {(request.method, request.path): request for request in REQUESTS}
 
 
@@ -80,7 +81,7 @@ class RequestHandler:
             response = response_of(request, await self.perform(request, caller))
         except OwnedElsewhere as other:
             response = await self.ask_elsewhere(other, request, caller, raw)
-        if request.answer is bodies.Replay and takes_gzip(http.headers.get("accept-encoding", "")):
+        if request.answer in LONG and takes_gzip(http.headers.get("accept-encoding", "")):
             response = await compressed(response)
         if request.answer is None and request.method == "DELETE":
             response.delete_cookie(COOKIE)
@@ -141,7 +142,7 @@ def response_of(request: Request, found: Any) -> Response:
 
 
 async def compressed(response: Response) -> Response:
-    """The same in far fewer bytes: the moments of a game are much alike. Others are served meanwhile."""
+    """The same in far fewer bytes: games, and the moments of one, are much alike. Others are served meanwhile."""
     body = await asyncio.to_thread(gzip.compress, response.body, 6)
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
     return Response(body, response.status_code, headers, response.media_type)

@@ -11,6 +11,9 @@ from pathlib import Path
 
 from starlette.responses import FileResponse, PlainTextResponse, RedirectResponse, Response
 
+from sheepfold.server.http import ahead
+from sheepfold.server.store.rows import TableRow
+
 SITE = Path(__file__).resolve().parent.parent / "site"  # the built web table
 # The static site, if it was built: in an installed package, or in a clone.
 STATIC: tuple[Path, ...] = (SITE.parent / "static", SITE.parents[2] / "build" / "offline")
@@ -25,11 +28,11 @@ def static_site() -> Path | None:
 
 
 LANGUAGES = ("en", "fr", "de")  # of the pages; the first for those who read none of them
-PARTS = {"table": ("table", "tablepage"), "replay": ("table", "replay"), "learn": ("table", "page"), "rules": ("table",)}
+WAYS = ((".br", "br"), (".gz", "gzip"))  # in which a file may lie there compressed, the smallest first
 
 
-def page(path: str, accepted: str, reads: str = "") -> Response:
-    """What lies at a path; `reads` are the languages of the guest. The browser is told what the page will ask for next."""
+def page(path: str, accepted: str, reads: str = "", row: TableRow | None = None) -> Response:
+    """What lies at a path; `reads` are the languages of the guest, `row` is the table whose page it is."""
     static = static_site()
     if static is not None and f"{path}/" == HERE:
         return RedirectResponse(f"/{HERE}")
@@ -46,11 +49,9 @@ def page(path: str, accepted: str, reads: str = "") -> Response:
         return PlainTextResponse("Sheepfold is running. Its pages are not built: python3 scripts/house.py setup builds them.\n")
     answer = file_response(SITE / "index.html", accepted, "no-cache") if static is None else marked_page(accepted)
     answer.headers.add_vary_header("accept-language")
-    wanted = (f"language-{language(reads)}", *PARTS.get(path.partition("/")[0], ()))
-    files = [next(SITE.glob(f"assets/{name}-*.js"), None) for name in wanted]
-    links = [f"</assets/{file.name}>; rel=modulepreload" for file in files if file is not None]
+    links = ahead.links(SITE, path, language(reads), row)
     if links:
-        answer.headers["link"] = ", ".join(links)
+        answer.headers["link"] = links
     return answer
 
 
@@ -109,20 +110,25 @@ def is_file_name(path: str) -> bool:
 
 def file_response(file: Path, accepted: str, kept: str) -> Response:
     """A file, compressed if it lies there so and the guest takes that."""
-    packed = file.with_name(f"{file.name}.gz")
     headers = {"cache-control": kept}
-    if not packed.exists():
-        return FileResponse(file, headers=headers)
-    headers["vary"] = "accept-encoding"
-    if not takes_gzip(accepted):
-        return FileResponse(file, headers=headers)
-    media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return FileResponse(packed, headers={**headers, "content-encoding": "gzip"}, media_type=media_type)
+    packed = [(file.with_name(f"{file.name}{ending}"), coding) for ending, coding in WAYS]
+    packed = [(other, coding) for other, coding in packed if other.exists()]
+    if packed:
+        headers["vary"] = "accept-encoding"
+    for other, coding in packed:
+        if takes(accepted, coding):
+            media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            return FileResponse(other, headers={**headers, "content-encoding": coding}, media_type=media_type)
+    return FileResponse(file, headers=headers)
 
 
 def takes_gzip(accepted: str) -> bool:
+    return takes(accepted, "gzip")
+
+
+def takes(accepted: str, coding: str) -> bool:
     for part in accepted.lower().split(","):
         name, _, weight = part.replace(" ", "").partition(";")
-        if name == "gzip":
+        if name == coding:
             return not re.fullmatch(r"q=0(\.0*)?", weight)
     return False

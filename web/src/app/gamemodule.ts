@@ -35,15 +35,24 @@ export function fetchGameEarly(game: string, { plain: plainly, lang }: Settings)
   void fetchMessages(lang, [game]);
 }
 
-/** Board, words and messages of a game, fetched as soon as it is known which; null until they are here. */
-export function useGameModule(game: string, settings: Settings): GameModule | null {
+const LATER = 2000; // ms; a board that nobody sees yet is fetched after what they see
+
+/**
+ * Board, words and messages of a game, fetched as soon as it is known which, or a little later if it does not begin
+ * yet; null until they are here.
+ */
+export function useGameModule(game: string, settings: Settings, waits = false): GameModule | null {
   const [found, setFound] = useState<GameModule | null>(null);
   const [spoken, setSpoken] = useState("");
   useEffect(() => {
-    if (game) void loadGameModule(game, settings.plain).then(setFound);
-  }, [game, settings.plain]);
+    if (!game) return;
+    const load = () => void loadGameModule(game, settings.plain).then(setFound);
+    if (!waits) return load();
+    const timer = setTimeout(load, LATER);
+    return () => clearTimeout(timer);
+  }, [game, settings.plain, waits]);
   useEffect(() => {
-    if (game) void fetchMessages(settings.lang, [game, "finale"]).then(() => setSpoken(settings.lang));
+    if (game) void fetchMessages(settings.lang, [game]).then(() => setSpoken(settings.lang));
   }, [game, settings.lang]);
   return spoken === settings.lang ? found : null;
 }

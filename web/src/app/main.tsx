@@ -31,7 +31,7 @@ import { currentAddress, firstRequests, type Route, read, useRoute } from "./rou
 import { dress, settings, useSettings } from "./settings";
 
 const LATER = 3000; // ms after the lobby is there
-const PARTS = ["core", "refusals", "table", "lobby", "after", "evening", ...(isStatic ? ["offline"] : [])];
+const PARTS = ["core", "refusals", "table", "lobby", "after", "evening", "finale", ...(isStatic ? ["offline"] : [])];
 const fetchLearnPage = () => import("../lesson/page");
 const LearnPage = lazy(async () => (await fetchLearnPage()).LearnPage);
 const fetchReplayPage = () => import("./pages/replay");
@@ -108,7 +108,7 @@ async function begin(): Promise<void> {
   const parts = fetchParts(route);
   listen();
   void addSheet("heads");
-  void addSheet("figures");
+  if (route.page === "lobby") void addSheet("figures");
   await Promise.all([fetchMessages(settings().lang, PARTS), looks, parts]);
   await new Promise((next) => setTimeout(next)); // a pause between reading the words and drawing the page
   const page = document.getElementById("page");

@@ -3,8 +3,6 @@
  * ground of 240 by 150. One picture says one thing; the sentence beside it says the same.
  */
 
-import { addSheet, type Sheet } from "../look/sprites";
-
 export type Item =
   | ["pic", id: string, x: number, y: number, size: number]
   | ["card", id: string, x: number, y: number, height: number, tilt?: number]
@@ -29,7 +27,6 @@ export type Drawing = Item[];
 
 /** `games/FOLDER/primer.ts`: the three pictures of the goal card, and the six of the rules in two minutes. */
 export interface Primer {
-  sheets: Exclude<Sheet, "heads">[]; // that the pictures are made of
   goal: Drawing[];
   goalTwo?: Drawing; // the last one, at a table of two
   how: Drawing[];
@@ -39,9 +36,7 @@ const primers = import.meta.glob<Primer>("../games/*/primer.ts", { import: "prim
 
 /** Null for a game nobody drew. */
 export async function loadPrimer(game: string): Promise<Primer | null> {
-  const found = await primers[`../games/${game.replaceAll("-", "_")}/primer.ts`]?.();
-  await Promise.all((found?.sheets ?? []).map(addSheet));
-  return found ?? null;
+  return (await primers[`../games/${game.replaceAll("-", "_")}/primer.ts`]?.()) ?? null;
 }
 
 export function Picture({ drawing }: { drawing: Drawing | undefined }) {

@@ -8,6 +8,7 @@ import { go } from "../app/route";
 import type { Language, Settings } from "../app/settings";
 import type { GameInfo } from "../generated/wire";
 import "../look/lesson.css";
+import { addSheet } from "../look/sprites";
 import { Bar } from "../parts/bar";
 import { Button } from "../parts/button";
 import { Dialog } from "../parts/dialog";
@@ -51,10 +52,11 @@ export function usePrimer(game: string): Primer | null {
   return primer;
 }
 
-/** What the server says of a game; null until it is here. */
-export function useGame(game: string): GameInfo | null {
+/** What the server says of a game; null until it is here, and "" is none. */
+function useGame(game: string): GameInfo | null {
   const [found, setFound] = useState<GameInfo | null>(null);
   useEffect(() => {
+    if (!game) return;
     void fetchGames().then(
       (all) => setFound(all.find((one) => one.name === game) ?? null),
       () => undefined,
@@ -68,7 +70,8 @@ export function GoalDialog({ t, settings, game, seats, table }: GoalProps & { se
   const [open, setOpen] = useState(true);
   const [spoken, setSpoken] = useState("");
   const title = useTitle(t, settings, game);
-  const info = useGame(game);
+  const known = spoken === settings.lang && has(spoken, `lesson-${game}-done`); // its words come with its lesson
+  const asked = useGame(spoken && !known ? game : "");
   useEffect(() => {
     void fetchMessages(settings.lang, ["learn", `${game}/learn`]).then(() => setSpoken(settings.lang));
   }, [settings.lang]);
@@ -82,7 +85,7 @@ export function GoalDialog({ t, settings, game, seats, table }: GoalProps & { se
       <Goal t={t} lang={settings.lang} game={game} seats={seats} />
       <div class="rowed">
         <Button onClick={close}>{t("goal-known")}</Button>
-        {info?.lesson ? (
+        {known || asked?.lesson ? (
           <Button primary onClick={() => go(`/learn/${game}/lesson?table=${encodeURIComponent(table)}`)}>
             {t("goal-show")}
           </Button>
@@ -95,6 +98,7 @@ export function GoalDialog({ t, settings, game, seats, table }: GoalProps & { se
 export function GoalPage({ t, settings, game }: GoalProps) {
   const title = useTitle(t, settings, game);
   const info = useGame(game);
+  useEffect(() => void addSheet("figures"), []);
   useEffect(() => {
     document.title = t("goal-title", { title });
   }, [t, title]);

@@ -3,24 +3,21 @@
  * needed.
  */
 
-export type Sheet = "heads" | "figures" | "pieces" | "zoo";
-
-const sheets: Record<Sheet, () => Promise<{ default: string }>> = {
+const sheets = {
   heads: () => import("./heads.svg?raw"), // dog moods and seat emblems too: needed on every page
   figures: () => import("./figures.svg?raw"),
-  pieces: () => import("./pieces.svg?raw"),
-  zoo: () => import("./zoo.svg?raw"),
 };
-const added = new Map<string, Promise<void>>();
+const placed = new Set<string>();
 
-/** A board calls this at the top of its module: `addSheet("zoo")`. */
-export function addSheet(name: Sheet): Promise<void> {
-  const found = added.get(name) ?? sheets[name]().then((sheet) => add(sheet.default));
-  added.set(name, found);
-  return found;
+/** Fetch a sheet for the page, if it is not there. */
+export async function addSheet(name: keyof typeof sheets): Promise<void> {
+  place((await sheets[name]()).default);
 }
 
-function add(text: string): void {
+/** A board or a picture brings its sheets along (`import zoo from "…/zoo.svg?raw"`): they are there when it is. */
+export function place(text: string): void {
+  if (placed.has(text)) return;
+  placed.add(text);
   const holder = document.createElement("div");
   holder.className = "sprites";
   holder.setAttribute("aria-hidden", "true");

@@ -43,9 +43,10 @@ export function Drawer(p: DrawerProps) {
   const now = useRef(p);
   now.current = p;
   const show = (line: ToldLine) => now.current.show(line);
+  const room = useRoom(p.lines.length);
   const told = useMemo(
     () =>
-      p.lines.map((line) => {
+      p.lines.slice(-room).map((line) => {
         const fresh = line === last;
         let known = drawn.get(line);
         if (known?.fresh !== fresh) {
@@ -54,9 +55,9 @@ export function Drawer(p: DrawerProps) {
         }
         return known.item;
       }),
-    [last, p.lines.length, p.seats],
+    [last, p.lines.length, p.seats, room],
   );
-  const count = tab === "log" ? p.lines.length : chat.length;
+  const count = tab === "log" ? told.length : chat.length;
   useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [count, tab, p.open]);
   useEffect(() => {
     if (tab === "chat") p.read();
@@ -121,6 +122,20 @@ export function Drawer(p: DrawerProps) {
       ) : null}
     </aside>
   );
+}
+
+const SOME = 30; // lines that are drawn at once
+const PAUSE = 50; // ms
+
+/** How many lines are drawn: the newest at first, then older ones, so that nobody waits for them. */
+function useRoom(count: number): number {
+  const [room, setRoom] = useState(SOME);
+  useEffect(() => {
+    if (room >= count) return;
+    const timer = setTimeout(() => setRoom(2 * room), PAUSE);
+    return () => clearTimeout(timer);
+  }, [room, count]);
+  return room;
 }
 
 interface LogItemProps extends Pick<DrawerProps, "seats" | "show" | "href"> {

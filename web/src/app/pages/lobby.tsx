@@ -5,6 +5,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { Finished, GameInfo, MyTable, OpenTable } from "../../generated/wire";
+import { addSheet } from "../../look/sprites";
 import { Bar } from "../../parts/bar";
 import { Button, IconButton } from "../../parts/button";
 import { KeysDialog } from "../../parts/keysdialog";
@@ -68,6 +69,7 @@ export function Lobby({ t, settings }: { t: Translate; settings: Settings }) {
     }
     setLooked(true);
   };
+  useEffect(() => void addSheet("figures"), []);
   useEffect(() => {
     document.title = t("title");
     void look();

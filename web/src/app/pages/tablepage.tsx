@@ -42,7 +42,7 @@ export function TablePage({ id, t, settings }: { id: string; t: Translate; setti
     api
       .table(id)
       .then((info) => {
-        fetchGameEarly(info.game, settings); // while the line to the table is made
+        if (!waits(info)) fetchGameEarly(info.game, settings); // while the line to the table is made
         return gone || setEyes(eyesOf(info));
       })
       .catch((error: api.RequestRefused) => gone || setTrouble(troubleOf(error, t)));
@@ -71,6 +71,16 @@ function troubleOf(error: api.RequestRefused, t: Translate): { kind: Kind; reaso
   return error.said ? { kind: "refused", reason: plainly(error.said, t) } : { kind: "refused" };
 }
 
+/** Alone among bots nobody waits in a room. */
+function alone({ held, seats }: TableInfo): boolean {
+  return !held && seats.every((one) => one.you || one.kind === "bot");
+}
+
+/** Whether a table is a room now, in which people wait for the game to begin. */
+function waits(info: TableInfo | null): boolean {
+  return info?.state === "open" && !alone(info);
+}
+
 /** My seats; several if we pass one device around. */
 function eyesOf(info: TableInfo): Eye[] {
   const mine = info.seats.filter((seat) => seat.you).map((seat) => seat.seat);
@@ -94,7 +104,7 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
   const info = useInfo(state.info, eyes, shown);
   const [rule, setRule] = useState<string | null>(null);
   const game = state.info?.game ?? "";
-  const module = useGameModule(game, settings);
+  const module = useGameModule(game, settings, waits(state.info));
   useSounds(state);
   useEffect(() => {
     for (const one of stores) one.pace = module?.board.pace ?? usualPace;
@@ -110,8 +120,7 @@ function Live({ id, eyes, t, settings, joined }: LiveProps) {
   if (moved) return <p class="loading">{t("loading")}</p>;
   if (state.bye) return <Gone t={t} state={state} />;
   if (!state.info) return <p class="loading">{t(state.line === "away" ? "trouble-away" : "loading")}</p>;
-  const begins = !state.info.held && state.info.seats.every((one) => one.you || one.kind === "bot");
-  if (!state.view && begins) return <p class="loading">{t("loading")}</p>; // alone among bots nobody waits in a room
+  if (!state.view && alone(state.info)) return <p class="loading">{t("loading")}</p>;
   if (!state.view)
     return <Room t={t} settings={settings} info={state.info} state={state} store={store} joined={joined} />;
   if (!module) return <p class="loading">{t("loading")}</p>;

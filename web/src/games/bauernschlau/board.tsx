@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import type { BoardProps, Chip, Seen, View } from "../../app/board";
 import { settings } from "../../app/settings";
 import type { BauernschlauEvent } from "../../generated/events";
-import { addSheet } from "../../look/sprites";
+import figures from "../../look/figures.svg?raw";
+import { place } from "../../look/sprites";
 import { Dock } from "../../parts/dock";
 import { digits, type KeyMap, letters, useBoardKeys } from "../../parts/keys";
 import { EASE, still } from "../../parts/motion";
@@ -27,7 +28,7 @@ export { count } from "./count";
 export { spots } from "./spots";
 export { Scores as scores } from "./tally";
 
-void addSheet("figures");
+place(figures);
 
 export default function Board(p: BoardProps<Meadow>) {
   const staged = useStaged(p);

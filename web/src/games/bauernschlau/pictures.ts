@@ -1,6 +1,10 @@
 /** The pictures of the rules: what stands on the meadow, what geese do, the dog. */
 
+import figures from "../../look/figures.svg?raw";
+import { place } from "../../look/sprites";
 import type { Pictures } from "../../parts/markdown";
+
+place(figures);
 
 export const pictures: Pictures = {
   title: [["f-dog", "f-sheep", "f-black", "f-goose"]],

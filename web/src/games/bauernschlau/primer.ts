@@ -51,7 +51,6 @@ const FIELD = meadow(52, 54, 4, 2);
 const at = (x: number, y: number) => cell(x, y, 52, 54);
 
 export const primer: Primer = {
-  sheets: ["figures"],
   goal: [
     [...land(false, ["3", "5", "2"]), ["yes", 206, 30]],
     [

@@ -7,7 +7,8 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import type { BoardProps, Chip, Seen, View } from "../../app/board";
 import { capital } from "../../app/sentence";
 import type { BlackSheepEvent } from "../../generated/events";
-import { addSheet } from "../../look/sprites";
+import figures from "../../look/figures.svg?raw";
+import { place } from "../../look/sprites";
 import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
 import { digits, useBoardKeys } from "../../parts/keys";
@@ -35,7 +36,7 @@ export { count } from "./count";
 export { spots } from "./spots";
 export { Tally as scores };
 
-void addSheet("figures");
+place(figures);
 
 interface Choice {
   chosen: number[]; // places in my hand

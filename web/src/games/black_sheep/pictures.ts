@@ -1,6 +1,10 @@
 /** The pictures of the rules: who beats whom, the seven kinds of combination, a full set. */
 
+import figures from "../../look/figures.svg?raw";
+import { place } from "../../look/sprites";
 import type { Pictures } from "../../parts/markdown";
+
+place(figures);
 
 const SET = ["h-horse*", "h-cow*", "h-pig*", "h-sheep*", "h-rooster*", "h-black*"];
 

@@ -1,9 +1,12 @@
 /** The pictures of the goal card, and of the rules in two minutes. */
 
 import type { Primer } from "../../lesson/drawing";
+import figures from "../../look/figures.svg?raw";
+import { place } from "../../look/sprites";
+
+place(figures);
 
 export const primer: Primer = {
-  sheets: ["figures"],
   goal: [
     [
       ["hill"],

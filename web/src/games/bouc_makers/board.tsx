@@ -3,7 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { BoardProps } from "../../app/board";
 import { sentence } from "../../app/sentence";
-import { addSheet } from "../../look/sprites";
+import pieces from "../../look/pieces.svg?raw";
+import { place } from "../../look/sprites";
 import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
 import { digits, useBoardKeys } from "../../parts/keys";
@@ -38,7 +39,7 @@ export { spots } from "./spots";
 export { pace } from "./stage";
 export { Tally as scores } from "./tally";
 
-void addSheet("pieces");
+place(pieces);
 
 export function chips(p: BoardProps<Fold>): string[] {
   const { table } = p;

@@ -1,9 +1,10 @@
 /** The pictures of the rules: sheep that are worth something, black ones, dogs and the bone. */
 
-import { addSheet } from "../../look/sprites";
+import pieces from "../../look/pieces.svg?raw";
+import { place } from "../../look/sprites";
 import type { Pictures } from "../../parts/markdown";
 
-void addSheet("pieces");
+place(pieces);
 
 export const pictures: Pictures = {
   title: [["w10", "w6", "w3", "h-black", "h-dog", "bone"]],

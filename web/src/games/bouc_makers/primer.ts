@@ -1,9 +1,12 @@
 /** The pictures of the goal card, and of the rules in two minutes. */
 
 import type { Primer } from "../../lesson/drawing";
+import pieces from "../../look/pieces.svg?raw";
+import { place } from "../../look/sprites";
+
+place(pieces);
 
 export const primer: Primer = {
-  sheets: ["pieces", "figures"],
   goal: [
     [
       ["card", "w10", 56, 74, 84, -6],

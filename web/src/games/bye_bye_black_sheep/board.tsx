@@ -5,7 +5,9 @@
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import type { BoardProps, Chip, Question, Seen, View } from "../../app/board";
-import { addSheet } from "../../look/sprites";
+import figures from "../../look/figures.svg?raw";
+import { place } from "../../look/sprites";
+import zoo from "../../look/zoo.svg?raw";
 import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
 import { type Sure, SureButtons, sureQuestion, useSure } from "../../parts/sure";
@@ -30,8 +32,8 @@ export { count } from "./count";
 export { Reckoning as scores } from "./reckoning";
 export { spots } from "./spots";
 
-void addSheet("zoo");
-void addSheet("figures");
+place(zoo);
+place(figures);
 
 type P = BoardProps<Pond>;
 

@@ -1,9 +1,10 @@
 /** The pictures of the rules: each special card, what a triplet is. */
 
-import { addSheet } from "../../look/sprites";
+import { place } from "../../look/sprites";
+import zoo from "../../look/zoo.svg?raw";
 import type { Pictures } from "../../parts/markdown";
 
-void addSheet("zoo");
+place(zoo);
 
 export const pictures: Pictures = {
   title: [["h-tiger", "h-penguin", "h-elephant", "h-giraffe", "h-panda", "h-black"]],

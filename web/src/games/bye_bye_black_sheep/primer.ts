@@ -1,9 +1,14 @@
 /** The pictures of the goal card, and of the rules in two minutes. */
 
 import type { Primer } from "../../lesson/drawing";
+import figures from "../../look/figures.svg?raw";
+import { place } from "../../look/sprites";
+import zoo from "../../look/zoo.svg?raw";
+
+place(figures);
+place(zoo);
 
 export const primer: Primer = {
-  sheets: ["zoo", "figures"],
   goal: [
     [
       ["frame", 14, 34, 130, 82],

@@ -4,7 +4,8 @@ import { useMemo, useState } from "preact/hooks";
 import type { BoardProps, Chip, Question } from "../../app/board";
 import { others } from "../../app/seats";
 import { capital } from "../../app/sentence";
-import { addSheet } from "../../look/sprites";
+import pieces from "../../look/pieces.svg?raw";
+import { place } from "../../look/sprites";
 import { Button } from "../../parts/button";
 import { Dock } from "../../parts/dock";
 import { digits, useBoardKeys } from "../../parts/keys";
@@ -29,7 +30,7 @@ export { spots } from "./spots";
 export { pace } from "./stage";
 export { Tally as scores } from "./tally";
 
-void addSheet("pieces");
+place(pieces);
 
 type Props = BoardProps<Wall>;
 

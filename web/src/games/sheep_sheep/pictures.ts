@@ -1,9 +1,10 @@
 /** The pictures of the rules: the seven sheep, an exchange, what hangs together and what does not. */
 
-import { addSheet } from "../../look/sprites";
+import pieces from "../../look/pieces.svg?raw";
+import { place } from "../../look/sprites";
 import type { Pictures } from "../../parts/markdown";
 
-void addSheet("pieces");
+place(pieces);
 
 export const pictures: Pictures = {
   title: [["sR", "sO", "sY", "sG", "sB", "sV", "sP"]],

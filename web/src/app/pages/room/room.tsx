@@ -6,6 +6,8 @@
 import { useEffect, useState } from "preact/hooks";
 import "../../../look/gathering.css";
 import type { GameInfo, TableInfo } from "../../../generated/wire";
+import figures from "../../../look/figures.svg?raw";
+import { place } from "../../../look/sprites";
 import { Bar } from "../../../parts/bar";
 import { Button } from "../../../parts/button";
 import { Scene } from "../../../parts/scene";
@@ -24,6 +26,8 @@ import { Fold } from "./fold";
 import { Invitation } from "./invite";
 import { Friend, JoinForm } from "./joining";
 import { NextGame } from "./nextgame";
+
+place(figures);
 
 interface RoomProps {
   t: Translate;
