@@ -52,7 +52,7 @@ class Tensors:
         return action
 
     def fill_actions(self, position: Position, seat: i64, half: i64, scratch: Pile, found: Pile) -> None:
-        """Add every action of a seat that owes a decision; `scratch` is an empty pile to work with."""
+        """Fill an empty pile with every action of a seat that owes a decision; `scratch` is another one to work with."""
         position.fill_legal(seat, found)
         items = found.items
         for i in range(found.size):
