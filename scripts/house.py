@@ -40,7 +40,8 @@ WORDS = {
     "site": "a folder of files, build/offline, that any web host can serve: everybody plays in their own browser, without a server;"
     " site --pure: with an interpreted engine, also where one compiled to WebAssembly could be made",
     "bench": "how fast each game is, beside OpenSpiel; bench bots: how strong the bots are; bench research: games as"
-    " environments, beside pgx, OpenSpiel and PettingZoo; bench server: what one server carries; bench cluster: what several do;"
+    " environments, beside pgx, OpenSpiel and PettingZoo; bench ismcts: our search against OpenSpiel's;"
+    " bench server: what one server carries; bench cluster: what several do;"
     " bench web: the pages; bench offline: the static site; bench lighthouse: the pages as Lighthouse"
     " judges them; bench --against REV, bench server --against REV:"
     " beside an older commit, in turns",
@@ -307,6 +308,8 @@ def word_bench(rest: list[str]) -> int:
         return run(PYTHON, "-m", "benchmarks.bots", *rest[1:])
     if rest[:1] == ["research"]:
         return run(PYTHON, "-m", "benchmarks.research", *rest[1:])
+    if rest[:1] == ["ismcts"]:
+        return run(PYTHON, "-m", "benchmarks.ismcts", *rest[1:])
     if rest[:1] == ["server"]:
         fetch_peers()
         return run(PYTHON, "-m", "benchmarks.server", *rest[1:])

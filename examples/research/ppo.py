@@ -4,7 +4,7 @@
   python examples/research/ppo.py black-sheep --seats 3 --minutes 10
 
 All seats share one network. A game is worth 1 to its first place and -1 to its last; nothing else is rewarded. After each
-report it says in how many of 1,000 games the agent, alone against random players in every seat in turn, comes first (a shared
+report it says in how many of 1,024 games the agent, alone against random players in every seat in turn, comes first (a shared
 first place counts in part). Needs sheepfold[research] and nothing else; with torch in its place, only `Network` changes.
 """
 
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from sheepfold.research.episode import utilities
 from sheepfold.research.fold import Fold
+from sheepfold.research.strength import share_won
 
 Array = NDArray[Any]
 HIDDEN = 128
@@ -157,25 +158,6 @@ def lesson_of(seen: dict[str, Array], results: Array) -> Lesson:
     return Lesson(**parts, worth=worth, gain=(gain - gain.mean()) / (gain.std() + 1e-6))
 
 
-def strength(game: str, seats: int | None, network: Network, count: int = 1000) -> float:
-    """The share of games won against random players."""
-    fold = Fold(game, seats, n=min(count, 256), seed=12345)
-    rng = np.random.default_rng(1)
-    seat, won, games = np.arange(fold.n) % fold.seats, 0.0, 0
-    while games < count:
-        actions = fold.sample().copy()
-        own = (fold.actor == seat).nonzero()[0]
-        if len(own):
-            actions[own] = choose(network.forward(fold.observation[own], fold.mask[own])[2], rng)
-        fold.step(actions)
-        for row in fold.done.nonzero()[0]:
-            places = fold.places[row]
-            won += (places[seat[row]] == 1) / (places == 1).sum()
-            games += 1
-            seat[row] = (seat[row] + 1) % fold.seats
-    return won / games
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -188,6 +170,11 @@ def main() -> None:
     fold = Fold(given.game, given.seats, n=given.rows, seed=given.seed)
     network = Network(fold.high(), fold.actions, given.seed)
     rng = np.random.default_rng(given.seed)
+    others = Fold(given.game, given.seats, n=256, seed=12345)
+
+    def act(observation: Array, mask: Array) -> Array:
+        return choose(network.forward(observation, mask)[2], rng)
+
     steps, report = 0, 0.0
     while time.process_time() < given.minutes * 60:
         lesson = play(fold, network, rng)
@@ -197,10 +184,10 @@ def main() -> None:
             for at in range(0, len(order), BATCH):
                 network.learn(lesson, order[at : at + BATCH])
         if time.process_time() > report:
-            won = strength(given.game, given.seats, network)
+            won = share_won(others, act)
             print(f"{time.process_time():5.0f} s  {steps:>10,} steps  {won:.1%} won against random players", flush=True)
             report = time.process_time() + 30
-    print(f"at the end: {strength(given.game, given.seats, network, 4000):.1%} of 4,000 games")
+    print(f"at the end: {share_won(others, act, 16):.1%} of 4,096 games")
     if given.out:
         np.savez(given.out, **network.weights)
 

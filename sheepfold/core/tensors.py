@@ -52,10 +52,11 @@ class Tensors:
         return action
 
     def fill_actions(self, position: Position, seat: i64, half: i64, scratch: Pile, found: Pile) -> None:
-        """Add every action of a seat that owes a decision; `scratch` is an empty pile to work with."""
-        position.fill_legal(seat, scratch)
-        for i in range(scratch.size):
-            found.add(self.action(position, seat, scratch.items[i]))
+        """Fill an empty pile with every action of a seat that owes a decision; `scratch` is another one to work with."""
+        position.fill_legal(seat, found)
+        items = found.items
+        for i in range(found.size):
+            items[i] = self.action(position, seat, items[i])
 
     def decide(self, position: Position, seat: i64, half: i64, action: i64) -> i64:
         """The move that an action makes; NONE if it is the first half of one."""
@@ -79,7 +80,7 @@ def capped(number: i64) -> i64:
 
 
 def write_row(out: vec[u8], at: i64, row: vec[i64], start: i64, end: i64) -> None:
-    """Part of a row of counts, none of them below 0."""
+    """Part of a row of counts, none of them below 0. Zeros are written too: that takes less time than to guess where they are."""
+    shift = at - start
     for i in range(start, end):
-        if row[i] != 0:
-            out[at + i - start] = u8(min(row[i], MOST))
+        out[shift + i] = u8(min(row[i], MOST))

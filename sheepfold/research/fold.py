@@ -6,8 +6,8 @@
         fold.step(policy(fold.observation, fold.mask, fold.actor))
         learn(fold.done, fold.places)
 
-The arrays are always the same ones and show what is true now: copy what must outlive the next step. `torch.from_numpy` shares
-their memory; JAX, whose arrays never change, needs a copy.
+The arrays are always the same ones and show what is true now: copy what must outlive the next step. `torch.from_numpy` and
+`jax.dlpack.from_dlpack` share their memory.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sheepfold.core.laws.ending import walk
 from sheepfold.core.pile import Pile
 from sheepfold.core.play import take_step
 from sheepfold.core.tensors import Columns
-from sheepfold.research.arrays import load_numpy, shared
+from sheepfold.research.arrays import before_line, load_numpy, shared
 from sheepfold.research.rows import LEGAL, Rows
 from sheepfold.research.tables import record_of, tensors_of
 
@@ -53,8 +53,9 @@ class Fold:
         self.tensors = tensors_of(self.game, self.setup)
         self.rows = Rows(self.tensors, self.game.start(self.setup), n)
         self.width, self.actions = int(self.tensors.width), int(self.tensors.actions)
-        self.observation: NDArray[Any] = shared(self.rows.observation, "uint8", n, self.width)
-        self.mask: NDArray[Any] = shared(self.rows.mask, "uint8", n, self.actions)
+        self.rows.observation_at, self.rows.mask_at = before_line(self.rows.observation), before_line(self.rows.mask)
+        self.observation: NDArray[Any] = shared(self.rows.observation, "uint8", n, self.width, at=int(self.rows.observation_at))
+        self.mask: NDArray[Any] = shared(self.rows.mask, "uint8", n, self.actions, at=int(self.rows.mask_at))
         self.actor: NDArray[Any] = shared(self.rows.actor, "int8", n)
         self.done: NDArray[Any] = shared(self.rows.done, "bool", n)
         self.scores: NDArray[Any] = shared(self.rows.scores, "int32", n, self.seats)

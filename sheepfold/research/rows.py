@@ -10,13 +10,15 @@ from __future__ import annotations
 from typing import Final, final
 
 from sheepfold.core.packed import i16, i32, i64, u8, vec
-from sheepfold.core.pile import NONE, Pile
+from sheepfold.core.pile import NONE, Pile, zeros
 from sheepfold.core.playout import settle
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import WORD, Rng
 from sheepfold.core.tensors import Tensors
 
 LEGAL: Final[i64] = -1  # no row has an illegal action
+WORDS: Final[i64] = 4  # of a stream of random numbers
+SLACK: Final[i64] = 64  # bytes more than needed, so that the first row can begin where a processor likes it
 STAY: Final[i64] = -1  # the action of a row that is left as it is
 CHOOSERS: Final[i64] = 0x5A3B1E  # what tells the stream of sampled actions from the stream of fate
 
@@ -70,12 +72,13 @@ class Rows:
     count: i64
     seats: i64
     positions: list[Position]
-    fates: list[Rng]
-    choosers: list[Rng]
-    actions: list[Pile]  # of the game under way,
-    first: list[Rng]  # which began with these random numbers;
-    ended_actions: list[Pile]  # the same of the game before it
-    ended_first: list[Rng]
+    rng: Rng  # the one at work; between steps the random numbers of all rows lie side by side, four words each:
+    fates: vec[i64]
+    choosers: vec[i64]
+    first: vec[i64]  # of fate, when the game under way began,
+    ended_first: vec[i64]  # and when the one before it did
+    actions: list[Pile]  # of the game under way
+    ended_actions: list[Pile]  # of the one before it
     halves: vec[i64]
     legal: vec[i16]  # by row: its actions, as many as
     sizes: vec[i64]
@@ -84,6 +87,8 @@ class Rows:
     chosen: vec[i32]  # actions to take, or actions sampled
     observation: vec[u8]
     mask: vec[u8]
+    observation_at: i64  # where the first row begins: wherever whoever shows them as arrays wants it, up to SLACK
+    mask_at: i64
     actor: vec[u8]
     done: vec[u8]
     scores: vec[i32]
@@ -95,20 +100,23 @@ class Rows:
         self.count = count
         self.seats = begin.seats
         self.positions = [begin for row in range(count)]
-        self.fates = [Rng(0) for row in range(count)]
-        self.choosers = [Rng(0) for row in range(count)]
+        self.rng = Rng(0)
+        self.fates = zeros(WORDS * count)
+        self.choosers = zeros(WORDS * count)
+        self.first = zeros(WORDS * count)
+        self.ended_first = zeros(WORDS * count)
         self.actions = [Pile(0) for row in range(count)]
-        self.first = [Rng(0) for row in range(count)]
         self.ended_actions = [Pile(0) for row in range(count)]
-        self.ended_first = [Rng(0) for row in range(count)]
         self.halves = vec[i64]([-1] * count)
         self.legal = vec[i16]([0] * (count * tensors.actions))
         self.sizes = vec[i64]([0] * count)
         self.scratch = Pile(256)
         self.found = Pile(256)
         self.chosen = vec[i32]([0] * count)
-        self.observation = blank(count * tensors.width)
-        self.mask = blank(count * tensors.actions)
+        self.observation = blank(count * tensors.width + SLACK)
+        self.mask = blank(count * tensors.actions + SLACK)
+        self.observation_at = 0
+        self.mask_at = 0
         self.actor = blank(count)
         self.done = blank(count)
         self.scores = vec[i32]([0] * (count * self.seats))
@@ -117,31 +125,41 @@ class Rows:
     def start(self, seed: i64) -> None:
         """A new game in every row, with new random numbers."""
         for row in range(self.count):
-            self.fates[row] = stream(seed, row, 0)
-            self.choosers[row] = stream(seed, row, CHOOSERS)
+            keep(self.fates, row, stream(seed, row, 0))
+            keep(self.choosers, row, stream(seed, row, CHOOSERS))
             self.ended_actions[row].clear()
             self.done[row] = 0
             for seat in range(self.seats):
                 self.scores[row * self.seats + seat] = 0
                 self.places[row * self.seats + seat] = 0
-            self.begin_game(row)
-            self.show(row)
+            self.show(row, self.begin_game(row))
 
-    def begin_game(self, row: i64) -> None:
+    def begin_game(self, row: i64) -> Position:
         """Everything as before a game; fate acts until a seat is asked."""
         position = self.begin.copy()
         self.positions[row] = position
         self.actions[row].clear()
-        self.first[row] = self.fates[row].copy()
+        for i in range(row * WORDS, row * WORDS + WORDS):
+            self.first[i] = self.fates[i]
         self.halves[row] = NONE
-        settle(position, self.fates[row])
+        self.settle(row, position)
+        return position
+
+    def settle(self, row: i64, position: Position) -> i64:
+        """Let fate act, if it is to; returns who acts then."""
+        actor = position.actor()
+        if actor == FATE:
+            take_up(self.fates, row, self.rng)
+            actor = settle(position, self.rng)
+            keep(self.fates, row, self.rng)
+        return actor
 
     def first_illegal(self) -> i64:
         """The first row whose chosen action cannot be taken, or LEGAL."""
-        actions, chosen, mask = self.tensors.actions, self.chosen, self.mask
+        actions, chosen, mask, first = self.tensors.actions, self.chosen, self.mask, self.mask_at
         for row in range(self.count):
             action = i64(chosen[row])
-            if action != STAY and (action < 0 or action >= actions or mask[row * actions + action] == 0):
+            if action != STAY and (action < 0 or action >= actions or mask[first + row * actions + action] == 0):
                 return row
         return LEGAL
 
@@ -150,24 +168,24 @@ class Rows:
         chosen, done = self.chosen, self.done
         for row in range(self.count):
             done[row] = 0
+            position = self.positions[row]
             if chosen[row] != STAY:
-                self.take(row, i64(chosen[row]))
-            self.show(row)
+                position = self.take(row, position, i64(chosen[row]))
+            self.show(row, position)
 
-    def take(self, row: i64, action: i64) -> None:
-        position = self.positions[row]
+    def take(self, row: i64, position: Position, action: i64) -> Position:
+        """One action; returns the position of the game that goes on, or of the next one."""
         seat = i64(self.actor[row])
         move = self.tensors.decide(position, seat, self.halves[row], action)
         self.actions[row].add(action)
         if move == NONE:
             self.halves[row] = action
-            return
+            return position
         self.halves[row] = NONE
         position.play(move, seat)
-        if settle(position, self.fates[row]) == OVER:
-            self.finish(row, position)
+        return self.finish(row, position) if self.settle(row, position) == OVER else position
 
-    def finish(self, row: i64, position: Position) -> None:
+    def finish(self, row: i64, position: Position) -> Position:
         """The results stay until the next game of this row is over."""
         first = row * self.seats
         for seat in range(self.seats):
@@ -176,13 +194,14 @@ class Rows:
         self.done[row] = 1
         actions = self.ended_actions[row]
         self.ended_actions[row] = self.actions[row]
-        self.ended_first[row] = self.first[row]
+        for i in range(row * WORDS, row * WORDS + WORDS):
+            self.ended_first[i] = self.first[i]
         self.actions[row] = actions
-        self.begin_game(row)
+        return self.begin_game(row)
 
-    def show(self, row: i64) -> None:
+    def show(self, row: i64, position: Position) -> None:
         """What the seat that is asked may do and sees."""
-        position, tensors, found = self.positions[row], self.tensors, self.found
+        tensors, found = self.tensors, self.found
         seat = position.actor()
         half = self.halves[row]
         self.actor[row] = u8(seat)
@@ -191,59 +210,82 @@ class Rows:
         tensors.fill_actions(position, seat, half, self.scratch, found)
         mask, legal, items = self.mask, self.legal, found.items
         first = row * tensors.actions
+        mask_at = self.mask_at + first
         for i in range(found.size):
             action = items[i]
-            mask[first + action] = 1
+            mask[mask_at + action] = 1
             legal[first + i] = i16(action)
         self.sizes[row] = found.size
-        tensors.observe(position, seat, half, self.observation, row * tensors.width)
+        tensors.observe(position, seat, half, self.observation, self.observation_at + row * tensors.width)
 
     def sample(self) -> None:
         """Choose in every row one of the legal actions, all equally likely."""
         legal, sizes, chosen, actions = self.legal, self.sizes, self.chosen, self.tensors.actions
+        choosers, rng = self.choosers, self.rng
         for row in range(self.count):
-            chosen[row] = i32(legal[row * actions + self.choosers[row].below(sizes[row])])
+            take_up(choosers, row, rng)
+            chosen[row] = i32(legal[row * actions + rng.below(sizes[row])])
+            keep(choosers, row, rng)
 
     # --- a row as numbers, and back
 
     def line(self, row: i64) -> list[int]:
         """Seat and move, again and again, of the game under way."""
-        return Replay(self.tensors, self.begin, self.first[row].copy(), self.actions[row].to_list()).line
+        return Replay(self.tensors, self.begin, rng_in(self.first, row), self.actions[row].to_list()).line
 
     def ended_line(self, row: i64) -> list[int]:
         """The same of the game before it; empty if there was none."""
         if self.ended_actions[row].size == 0:
             return []
-        return Replay(self.tensors, self.begin, self.ended_first[row].copy(), self.ended_actions[row].to_list()).line
+        return Replay(self.tensors, self.begin, rng_in(self.ended_first, row), self.ended_actions[row].to_list()).line
 
     def save(self, row: i64) -> list[int]:
         """The random numbers with which the game began, those for sampled actions, and its actions: all that a row is."""
-        return [*words_of(self.first[row]), *words_of(self.choosers[row]), *self.actions[row].to_list()]
+        return [*words_in(self.first, row), *words_in(self.choosers, row), *self.actions[row].to_list()]
 
     def load(self, row: i64, saved: list[int]) -> None:
         """Play a saved row again, up to where it was. The caller clears what it showed before."""
-        fate = rng_of(saved[0:4])
-        self.first[row] = fate.copy()
-        self.choosers[row] = rng_of(saved[4:8])
+        for i in range(WORDS):
+            self.first[row * WORDS + i] = saved[i]
+            self.choosers[row * WORDS + i] = saved[WORDS + i]
+        fate = rng_in(self.first, row)
         again = Replay(self.tensors, self.begin, fate, saved[8:])
-        self.fates[row] = fate
+        keep(self.fates, row, fate)
         self.positions[row] = again.position
         self.halves[row] = again.half
         self.actions[row].clear()
         for action in saved[8:]:
             self.actions[row].add(action)
         self.done[row] = 0
-        self.show(row)
+        self.show(row, again.position)
 
 
-def words_of(rng: Rng) -> list[int]:
-    return [int(rng.a), int(rng.b), int(rng.c), int(rng.counter)]
+# --- random numbers of all rows, side by side
 
 
-def rng_of(words: list[int]) -> Rng:
+def take_up(words: vec[i64], row: i64, rng: Rng) -> None:
+    """Go on where this row's random numbers were."""
+    at = row * WORDS
+    rng.a = words[at]
+    rng.b = words[at + 1]
+    rng.c = words[at + 2]
+    rng.counter = words[at + 3]
+
+
+def keep(words: vec[i64], row: i64, rng: Rng) -> None:
+    """The inverse of `take_up`."""
+    at = row * WORDS
+    words[at] = rng.a
+    words[at + 1] = rng.b
+    words[at + 2] = rng.c
+    words[at + 3] = rng.counter
+
+
+def rng_in(words: vec[i64], row: i64) -> Rng:
     rng = Rng(0)
-    rng.a = words[0]
-    rng.b = words[1]
-    rng.c = words[2]
-    rng.counter = words[3]
+    take_up(words, row, rng)
     return rng
+
+
+def words_in(words: vec[i64], row: i64) -> list[int]:
+    return [int(words[i]) for i in range(row * WORDS, row * WORDS + WORDS)]

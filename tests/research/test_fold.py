@@ -182,6 +182,15 @@ def test_arrays_show_what_is_true_now() -> None:
     assert (held / fold.high() <= 1).all()
 
 
+@pytest.mark.parametrize("n", [1, 3, 1000])
+def test_arrays_begin_where_jax_takes_them_without_a_copy(n: int) -> None:
+    fold = Fold("sheep-sheep", n=n, seed=1)
+    for array in (fold.observation, fold.mask):
+        assert array.ctypes.data % 64 == 0
+        assert array.flags.c_contiguous
+        assert array.flags.writeable
+
+
 def test_places_are_worth_what_they_share() -> None:
     assert utilities([1, 2]) == [1, -1]
     assert utilities([1, 1]) == [0, 0]

@@ -19,7 +19,6 @@ from sheepfold.games.black_sheep.rules.components import (
     FIGURES_PER_FIELD,
     NAMES,
     OPEN,
-    SIDE,
     TASKS,
     TYPES,
     WORTHS,
@@ -28,7 +27,7 @@ from sheepfold.games.black_sheep.rules.counting import counted_by
 from sheepfold.games.black_sheep.rules.herds import of_type
 from sheepfold.games.black_sheep.rules.phases import PLACING
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
-from sheepfold.games.black_sheep.rules.sides import BUNDLE, NO_CARDS, SIDES, cards_of, side_of
+from sheepfold.games.black_sheep.rules.sides import BUNDLE, SIDES, cards_of, side_of
 
 CHOICES: Final[i64] = 63  # different ways at one field
 
@@ -51,21 +50,18 @@ def numbers_of(used: vec[i64]) -> vec[i64]:
     return numbers
 
 
-def all_cards() -> vec[i64]:
-    """By side: its cards, NONE behind them."""
-    cards = vec[i64]([-1] * (SIDES * SIDE))
+def all_counts() -> vec[u8]:
+    """By side and type: how many cards."""
+    counts = vec[u8]([0] * (SIDES * TYPES))
     for side in range(SIDES):
-        at = side * SIDE
         for animal in range(TYPES):
-            for each in range(count_in(BUNDLE[side], cards_of(side), animal)):
-                cards[at] = animal
-                at += 1
-    return cards
+            counts[side * TYPES + animal] = u8(count_in(BUNDLE[side], cards_of(side), animal))
+    return counts
 
 
 WAY: Final = used_ways()  # by number below 63
 NUMBER: Final = numbers_of(WAY)  # by move: its action
-CARDS: Final = all_cards()
+COUNTS: Final = all_counts()
 
 
 def labels() -> list[str]:
@@ -114,10 +110,10 @@ class BlackSheepTensors(Tensors):
         return moves.choice(action // CHOICES, WAY[action % CHOICES])
 
     def fill_actions(self, position: Position, seat: i64, half: i64, scratch: Pile, found: Pile) -> None:
-        position.fill_legal(seat, scratch)
-        items, numbers = scratch.items, NUMBER
-        for i in range(scratch.size):
-            found.add(numbers[items[i]])
+        position.fill_legal(seat, found)
+        items, numbers = found.items, NUMBER
+        for i in range(found.size):
+            items[i] = numbers[items[i]]
 
     def observe(self, position: Position, seat: i64, half: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(position, BlackSheepPosition)
@@ -156,13 +152,10 @@ def after(seat: i64, seats: i64) -> i64:
 
 
 def show_cards(side: i64, out: vec[u8], at: i64) -> None:
-    """The cards of a side or hand, by type."""
-    cards = CARDS
-    for i in range(side * SIDE, side * SIDE + SIDE):
-        card = cards[i]
-        if card == NONE:
-            return
-        out[at + card] += 1
+    """The cards of a side or hand, by type; all six are written, which takes less time than to guess which are there."""
+    counts, first = COUNTS, side * TYPES
+    for animal in range(TYPES):
+        out[at + animal] += counts[first + animal]
 
 
 def show_unseen(position: BlackSheepPosition, seat: i64, out: vec[u8], at: i64) -> None:
@@ -202,9 +195,8 @@ def show_field(position: BlackSheepPosition, field: i64, seat: i64, out: vec[u8]
     other = seat
     for i in range(seats):
         side = position.side(field, other)
-        if sides[side] != NO_CARDS:
-            show_cards(sides[side], out, at)
-            out[order + i] = u8(finish[side])
+        show_cards(sides[side], out, at)
+        out[order + i] = u8(finish[side])
         at += TYPES
         other = after(other, seats)
 

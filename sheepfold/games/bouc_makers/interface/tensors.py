@@ -34,7 +34,8 @@ DISCARD: Final[i64] = 134  # + sheep
 SLOTS: Final[i64] = 7
 SLOT_SETS: Final[i64] = 128
 
-TRAITS: Final[i64] = 10  # columns that tell a card
+TRAITS: Final[i64] = 10  # columns that tell a card; the first six are kinds
+WRITTEN: Final[i64] = 4  # of a card: its kind, and three columns behind the kinds; the last one is its number
 KINDS = ("white", "black", "three_seven_zero", "double_o_seven", "dog", "os")
 OFFSET: Final[i64] = 99  # of printed points, which may be below 0
 CORNER: Final[i64] = 9  # of bonus and malus
@@ -101,17 +102,16 @@ def columns(seats: int) -> list[Columns]:
     ]
 
 
-def trait_rows(deck: Deck) -> vec[i64]:
-    """What is written of each card."""
-    rows = zeros(CARDS * TRAITS)
+def trait_rows(deck: Deck) -> vec[u8]:
+    """What is written of each card, but for its number."""
+    rows = vec[u8]([0] * (CARDS * WRITTEN))
     for card in range(CARDS):
-        at = card * TRAITS
-        rows[at + kind_of(deck, card)] = 1
+        at = card * WRITTEN
+        rows[at] = u8(kind_of(deck, card))
         if card < SHEEP_CARDS:
-            rows[at + 6] = deck.points[card] + OFFSET
-            rows[at + 7] = deck.corners[card] + CORNER
-            rows[at + 8] = 1 if bits.bit(card) & deck.bones else 0
-        rows[at + 9] = card + 1
+            rows[at + 1] = u8(deck.points[card] + OFFSET)
+            rows[at + 2] = u8(deck.corners[card] + CORNER)
+            rows[at + 3] = 1 if bits.bit(card) & deck.bones else 0
     return rows
 
 
@@ -125,7 +125,7 @@ def kind_of(deck: Deck, card: i64) -> i64:
 
 @final
 class BoucMakersTensors(Tensors):
-    traits: vec[i64]  # by card
+    traits: vec[u8]  # by card
 
     def __init__(self, setup: Setup) -> None:
         deck = deck_of(setup.data["deck"])
@@ -204,9 +204,12 @@ class BoucMakersTensors(Tensors):
 
     def show_card(self, card: i64, out: vec[u8], at: i64) -> None:
         traits = self.traits
-        first = card * TRAITS
-        for i in range(TRAITS):
-            out[at + i] = u8(traits[first + i])
+        first = card * WRITTEN
+        out[at + i64(traits[first])] = 1
+        out[at + 6] = traits[first + 1]
+        out[at + 7] = traits[first + 2]
+        out[at + 8] = traits[first + 3]
+        out[at + 9] = u8(card + 1)
 
     def show_seats(self, position: BoucMakersPosition, seat: i64, out: vec[u8], at: i64) -> None:
         seats = position.seats

@@ -100,10 +100,10 @@ class ByeByeBlackSheepTensors(Tensors):
         return ASK + block if moves.is_ask(move) else STEAL + block
 
     def fill_actions(self, position: Position, seat: i64, half: i64, scratch: Pile, found: Pile) -> None:
-        position.fill_legal(seat, scratch)
-        items = scratch.items
-        for i in range(scratch.size):
-            found.add(self.action(position, seat, items[i]))
+        position.fill_legal(seat, found)
+        items = found.items
+        for i in range(found.size):
+            items[i] = self.action(position, seat, items[i])
 
     def move(self, position: Position, seat: i64, action: i64) -> i64:
         if action < DRAW:
@@ -202,17 +202,16 @@ def show_hands(position: ByeByeBlackSheepPosition, seat: i64, out: vec[u8], at: 
 
 
 def show_species(position: ByeByeBlackSheepPosition, start: i64, out: vec[u8], sure_at: i64, bars_at: i64) -> None:
-    """What is known of the species in play, from the entry of the first one on."""
+    """What is known of the species in play, from the entry of the first one on; where it is nothing too, which takes less time
+    than to guess where."""
     known = position.known
     for i in range(position.species):
         entry = known[start + i]
-        if entry != 0:
-            out[sure_at + i] = u8(sure(entry))
-            out[bars_at + i] = u8(bar(entry))
+        out[sure_at + i] = u8(sure(entry))
+        out[bars_at + i] = u8(bar(entry))
 
 
 def show_specials(position: ByeByeBlackSheepPosition, start: i64, out: vec[u8], at: i64) -> None:
     known = position.known
     for i in range(KINDS - BS):
-        if known[start + i] != 0:
-            out[at + i] = u8(known[start + i])
+        out[at + i] = u8(known[start + i])

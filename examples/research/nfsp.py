@@ -1,0 +1,122 @@
+"""Agents trained by OpenSpiel's NFSP (neural fictitious self-play, its torch version) on our OpenSpiel games.
+
+  pip install open_spiel torch dm-tree
+  python examples/research/nfsp.py sheep-sheep --minutes 8
+
+Every seat has an agent of its own, and all of them learn at once. Twice a minute it says in how many of 1,024 games the agent of the
+first seat comes first, alone against random players in every seat in turn: what it sees is told from its own seat, so that it
+can play in any.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sheepfold.research.fold import Fold
+from sheepfold.research.strength import Choose, share_won
+
+Array = NDArray[Any]
+
+
+def load() -> tuple[Any, Any, Any]:
+    """OpenSpiel's environment, its NFSP, and torch."""
+    try:
+        import torch
+        from open_spiel.python import rl_environment
+        from open_spiel.python.pytorch import nfsp
+    except ImportError as error:
+        raise SystemExit(f"{error.name} is missing: pip install open_spiel torch dm-tree") from None
+    return rl_environment, nfsp, torch
+
+
+def play(env: Any, agents: list[Any]) -> int:
+    """One game of self-play, learning on the way; how many decisions it had."""
+    step, decisions = env.reset(), 0
+    while not step.last():
+        action = agents[step.observations["current_player"]].step(step).action
+        step = env.step([action])
+        decisions += 1
+    for agent in agents:
+        agent.step(step)
+    return decisions
+
+
+def policies(agent: Any, high: Array, torch: Any) -> dict[str, Choose]:
+    """What an agent has learned, for many observations at once: its best response to the others, and what it played on average."""
+
+    def scores(network: Any, observation: Array, mask: Array) -> Any:
+        with torch.no_grad():
+            found = network(torch.from_numpy((observation / high).astype(np.float32)))
+            return found.masked_fill(torch.from_numpy(mask) == 0, -1e9)
+
+    def respond(observation: Array, mask: Array) -> Array:
+        actions: Array = scores(agent._rl_agent._q_network, observation, mask).argmax(dim=1).numpy()
+        return actions
+
+    def average(observation: Array, mask: Array) -> Array:
+        logits = scores(agent._avg_network, observation, mask)
+        drawn: Array = torch.distributions.Categorical(logits=logits).sample().numpy()
+        return drawn
+
+    return {"best response": respond, "average policy": average}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--minutes", type=float, default=8, help="of processor time")
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    rl_environment, nfsp, torch = load()
+    from sheepfold.research import openspiel
+
+    openspiel.register()
+    fold = Fold(given.game, given.seats, n=256, seed=12345)
+    env = rl_environment.Environment(openspiel.short_name(given.game), players=fold.seats)
+    env.seed(given.seed)
+    agents = [
+        nfsp.NFSP(
+            seat,
+            fold.width,
+            fold.actions,
+            hidden_layers_sizes=(128,),
+            reservoir_buffer_capacity=100_000,
+            anticipatory_param=0.5,
+            batch_size=128,
+            rl_learning_rate=1e-3,
+            sl_learning_rate=1e-3,
+            min_buffer_size_to_learn=1000,
+            learn_every=8,
+            optimizer_str="adam",
+            seed=given.seed + seat,
+            replay_buffer_capacity=20_000,
+            discount_factor=0.97,
+            epsilon_start=0.2,
+            epsilon_end=0.02,
+            epsilon_decay_duration=20_000,
+            update_target_network_every=200,
+        )
+        for seat in range(fold.seats)
+    ]
+    learned = policies(agents[0], fold.high(), torch)
+
+    def told(rounds: int) -> str:
+        return ", ".join(f"{name} {share_won(fold, choose, rounds):.1%}" for name, choose in learned.items())
+
+    due, decisions = 0.0, 0
+    while (spent := time.process_time()) < given.minutes * 60:
+        if spent >= due:
+            due = spent + 30
+            print(f"{spent:5.0f} s  {decisions:>10,} decisions  won against random players: {told(4)}", flush=True)
+        decisions += play(env, agents)
+    print(f"at the end, of 4,096 games: {told(16)}")
+
+
+if __name__ == "__main__":
+    main()
