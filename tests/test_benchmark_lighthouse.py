@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def judged(*scores: int, faults: tuple[str, ...] = ()) -> dict[str, Any]:
-    metrics = {"fcp": 900.0, "lcp": 1500.0, "blocked": 20.0, "shifts": 0.0, "index": 1800.0}
+    metrics = {"fcp": 900.0, "lcp": 1500.0, "blocked": 20.0, "shifts": 0.0, "bytes": 120_000.0, "index": 1800.0}
     return {"scores": dict(zip(KINDS, scores, strict=True)), "metrics": metrics, "faults": list(faults)}
 
 

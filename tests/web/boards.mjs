@@ -82,6 +82,7 @@ async function befall(person, game) {
 async function leave({ page, says, tree }, address) {
   const table = page.url();
   await tree?.detach(); // a tree that is kept up to date costs as much as the page
+  if (await page.locator("dialog[open]").count()) await page.keyboard.press("Escape"); // a rule that was tapped last
   await page.getByRole("button", { name: says.menu }).click();
   await page.getByRole("button", { name: says.away }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });

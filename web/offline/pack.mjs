@@ -41,8 +41,8 @@ rehearsal.compile_all("${HOME}")
 `);
 writeFileSync(join(out, "library.zip"), py.FS.readFile("/library.zip"));
 
-// Our own files in one: the length of a list, the list, then the files one after the other. The list has their names and
-// sizes, and a mark that changes whenever anything does that Python is made of.
+// Our own files in one: the length of a list, the list, then the files one after the other. The list has their names
+// and sizes, and a mark that changes whenever anything does that Python is made of.
 const names = JSON.parse(py.runPython("rehearsal.listed('/lib/app')"));
 const parts = names.map((name) => Buffer.from(py.FS.readFile(`${HOME}/${name}`)));
 const digest = createHash("sha256");
