@@ -15,7 +15,7 @@ from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 
-ENOUGH: Final[i64] = 4000  # simulations, where only time is a limit: more no longer change the choice often
+ENOUGH: Final[i64] = 4000  # simulations, where only time is a limit: halving has to know how many there will be
 
 
 class Flat:
