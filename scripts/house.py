@@ -52,7 +52,7 @@ WORDS = {
     "lock": "choose the newest allowed versions again and write requirements/*.lock",
 }
 
-
+HELP_OF_THEIR_OWN = {"play", "terminal", "bench"}  # their programs answer --help
 WIDTH = 100  # of the lines of the help
 NOTHING: dict[str, str] = {}
 
@@ -419,10 +419,11 @@ def word_lock(rest: list[str]) -> int:
 
 
 def help_text() -> str:
-    lines = [__doc__ or "", "words:"]
-    for word, text in WORDS.items():
-        lines += textwrap.wrap(text, WIDTH, initial_indent=f"  {word:<9} ", subsequent_indent=" " * 12)
-    return "\n".join(lines)
+    return "\n".join([__doc__ or "", "words:", *(line for word in WORDS for line in word_help(word))])
+
+
+def word_help(word: str) -> list[str]:
+    return textwrap.wrap(WORDS[word], WIDTH, initial_indent=f"  {word:<9} ", subsequent_indent=" " * 12)
 
 
 def main(words: list[str]) -> int:
@@ -435,6 +436,9 @@ def main(words: list[str]) -> int:
     if words[0] not in WORDS:
         print(f"house: no word {words[0]!r}; there are {', '.join(WORDS)}", file=sys.stderr)
         return 2
+    if words[0] not in HELP_OF_THEIR_OWN and {"-h", "--help"} & set(words[1:]):
+        print("\n".join(word_help(words[0])))
+        return 0
     try:
         code: int = globals()[f"word_{words[0]}"](words[1:])
         return code

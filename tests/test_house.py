@@ -289,3 +289,12 @@ def test_soak_plays_games_or_lets_a_cluster_stand_in_a_storm(monkeypatch: pytest
         "tests.cluster.storm",
         "tests.cluster.storm --minutes=60 --seed 3",
     ]
+
+
+def test_help_of_a_word_runs_nothing(venv: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    commands = Commands()
+    monkeypatch.setattr(house, "run", commands)
+    for word in house.WORDS.keys() - house.HELP_OF_THEIR_OWN:
+        assert house.main([word, "--help"]) == 0
+        assert capsys.readouterr().out.startswith(f"  {word} ")
+    assert commands.lines == []
