@@ -39,9 +39,8 @@ MADE_OF = "made-of.txt"
 NOT_PLAY = {"ladder.py", "hint.py", "advice.py"}  # its rungs stand in the mark themselves; the others only explain
 
 NEXT = 0.60  # of two-player games against the rung below
-FAIR = 1.4  # times the fair share at a larger table of the rung below
+FAIR = 1.4  # times the fair share among several of the rung below
 AGAINST = {"greedy": 0.70, "uniform": 0.98}  # what the strongest is to win against these, two players
-LARGER = 4  # seats of the larger table
 STRONGEST = ladder.RUNGS[-1]
 PATIENT = "sheepfold.bots.search:Search"  # what the strongest is made of, without its limits
 CEILING = 4.0  # times as long it thinks where a bar is missed
@@ -55,10 +54,11 @@ FOOTNOTES = [
 
 
 def questions(game: Game, seconds: float | None) -> list[Question]:
-    """Each rung against the one below, the strongest against the simple bots; `seconds` for the strongest, if not its own."""
+    """Each rung against the one below at every table, the strongest against the simple bots with two; `seconds` for the strongest,
+    if not its own."""
     found = []
     fewest, most = game.seats
-    for seats in sorted({fewest, min(LARGER, most)}):
+    for seats in range(fewest, most + 1):
         for below, rung in zip(ladder.RUNGS, ladder.RUNGS[1:], strict=False):
             bar = NEXT if seats == 2 else FAIR / seats
             found.append(

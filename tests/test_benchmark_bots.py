@@ -32,8 +32,8 @@ def test_every_rung_meets_the_one_below_and_the_strongest_the_simple_ones() -> N
         asked = [(q.bot, q.against) for q in bots.questions(game, None) if q.seats == game.seats[0]]
         rungs = [("ewe", "lamb"), ("ram", "ewe"), ("sheepdog", "ram"), ("shepherd", "sheepdog")]
         assert asked == [*rungs, ("shepherd", "greedy"), ("shepherd", "uniform")]
-        larger = [(q.bot, q.against) for q in bots.questions(game, None) if q.seats == 4]
-        assert larger == (rungs if game.seats[1] >= 4 else [])
+        for seats in range(game.seats[0] + 1, game.seats[1] + 1):
+            assert [(q.bot, q.against) for q in bots.questions(game, None) if q.seats == seats] == rungs
 
 
 def test_where_the_strongest_misses_a_slower_search_tries() -> None:
