@@ -66,10 +66,10 @@ class Played:
         self.table = Table(game, config, [], [], Time(lambda: 1000.0, lambda: 1000.0))
         self.seats = [Seat(seat, f"person {seat}") for seat in range(seats)]
         self.table.open()
-        self.carry_out()
+        self.tell(self.carry_out())
         for seat in self.seats:
             self.table.attach(seat, -1)
-            self.carry_out()
+            self.tell(self.carry_out())
 
     def moves(self) -> Iterator[float]:
         """Every move, with the processor seconds it took."""
@@ -79,26 +79,30 @@ class Played:
             data = messages.encode(move)
             begin = time.process_time()
             self.table.receive(seat, decode(data))
-            self.carry_out()
-            yield time.process_time() - begin
+            told = self.carry_out()
+            taken = time.process_time() - begin
+            self.tell(told)
+            yield taken
 
-    def carry_out(self) -> None:
-        outbox = self.table.outbox
+    def carry_out(self) -> list[Tell]:
+        """Everything that is to be done but telling, which is up to the guests."""
+        outbox, told = self.table.outbox, []
         while outbox:
             effect = outbox.popleft()
             if type(effect) is Tell:
-                self.tell(effect)
+                told.append(effect)
             elif type(effect) is Store:
                 self.table.stored(effect)
+        return told
 
-    def tell(self, effect: Tell) -> None:
-        message = effect.message
-        data = messages.encode(message)
-        if self.told is not None:
-            self.told.append(data)
-        if type(message) is messages.Update or type(message) is messages.Welcome:
-            for seat in effect.to:
-                seat.legal, seat.prompt = message.legal, message.prompt
+    def tell(self, told: list[Tell]) -> None:
+        for effect in told:
+            if self.told is not None:
+                self.told.append(effect.data)
+            message = effect.message
+            if type(message) is messages.Update or type(message) is messages.Welcome:
+                for seat in effect.to:
+                    seat.legal, seat.prompt = message.legal, message.prompt
 
 
 def round_of(game: Game) -> list[tuple[int, float]]:

@@ -7,7 +7,7 @@ Events are made once for all; what a seat or a watcher may know of each is a fil
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 from sheepfold.core.seats import letter
 
@@ -27,15 +27,24 @@ KINDS: dict[str, type | tuple[type, type]] = {
 }
 
 
-class Event(NamedTuple):
+class Event:
     """`Event(0, "bid", ("17",), known_to=(0,))`: seat A bids 17, and all others perceive `["A", "bid", null]`."""
 
-    who: int  # a seat, or FATE
-    verb: str
-    values: tuple[Any, ...] = ()
-    known_to: tuple[int, ...] | None = None  # the seats that know all of it; None: everybody does
-    hidden: tuple[int, ...] | None = None  # which values the others do not know, by index; None: none of them
-    private: bool = False  # the others do not perceive it at all
+    def __init__(
+        self,
+        who: int,
+        verb: str,
+        values: tuple[Any, ...] = (),
+        known_to: tuple[int, ...] | None = None,
+        hidden: tuple[int, ...] | None = None,
+        private: bool = False,
+    ) -> None:
+        self.who = who  # a seat, or FATE
+        self.verb = verb
+        self.values = values
+        self.known_to = known_to  # the seats that know all of it; None: everybody does
+        self.hidden = hidden  # which values the others do not know, by index; None: none of them
+        self.private = private  # the others do not perceive it at all
 
     def seen_by(self, seat: int | None) -> Seen | None:
         """As a seat (None: a watcher) perceives it; None if it does not."""
@@ -43,8 +52,11 @@ class Event(NamedTuple):
             return [letter(self.who), self.verb, *self.values]
         if self.private:
             return None
-        hidden = range(len(self.values)) if self.hidden is None else self.hidden
-        return [letter(self.who), self.verb, *[None if i in hidden else value for i, value in enumerate(self.values)]]
+        found: Seen = [letter(self.who), self.verb]
+        hidden = self.hidden
+        for i in range(len(self.values)):
+            found.append(None if hidden is None or i in hidden else self.values[i])
+        return found
 
 
 def seen(events: Iterable[Event], seat: int | None) -> list[Seen]:

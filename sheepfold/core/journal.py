@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from sheepfold.core.packed import i64
 from sheepfold.core.pile import Pile
 
 
-class Note(NamedTuple):
+class Note:
     """One thing that happened: its kind (a constant of the game's rules), whom it happened to, and up to three values."""
 
-    kind: int
-    seat: int
-    a: int
-    b: int
-    c: int
+    def __init__(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
 
 
 class Journal:
@@ -25,8 +24,10 @@ class Journal:
         self.ints = Pile(64)
 
     def read(self) -> list[Note]:
+        if not self.ints.size:
+            return []
         ints = self.ints.to_list()
-        return [Note(*ints[i : i + 5]) for i in range(0, len(ints), 5)]
+        return [Note(ints[i], ints[i + 1], ints[i + 2], ints[i + 3], ints[i + 4]) for i in range(0, len(ints), 5)]
 
 
 def note(journal: Journal | None, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:

@@ -14,7 +14,7 @@ from sheepfold.table.config import TableConfig
 from sheepfold.table.effects import Effect, Fault, Guest, Notify, Part, Store, Stored, Tell
 from sheepfold.table.history import FateOf, Run
 from sheepfold.table.log import GameLog
-from sheepfold.table.messages import Done, RefusedMove, ServerMessage, TableInfo, TableNews
+from sheepfold.table.messages import Done, RefusedMove, ServerMessage, TableInfo, TableNews, encode
 from sheepfold.table.perspective import Perspectives, Recent
 from sheepfold.table.promises import Promises
 from sheepfold.table.refusals import refusal
@@ -136,7 +136,7 @@ class Context:
         self.outbox.append(effect)
 
     def tell(self, to: Iterable[Guest], message: ServerMessage) -> None:
-        self.outbox.append(Tell(tuple(to), message))
+        self.outbox.append(Tell(tuple(to), encode(message)))
 
     def done(self, guest: Guest, id: str, n: int | None = None) -> None:
         """What this guest sent was carried out."""

@@ -8,7 +8,7 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from sheepfold.core.game import Data
-from sheepfold.table.messages import Message, ServerMessage
+from sheepfold.table.messages import Message, ServerMessage, decode_server
 from sheepfold.table.rows import TableChange
 
 
@@ -51,7 +51,12 @@ class Tell(Struct):
     """Deliver this message to these guests."""
 
     to: Sequence[Any]  # guests, as the host attached them
-    message: ServerMessage
+    data: bytes  # the message, encoded: what is told is never changed afterwards, and most hosts only pass it on
+
+    @property
+    def message(self) -> ServerMessage:
+        """For hosts that want more of it than its bytes."""
+        return decode_server(self.data)
 
 
 class Part(Struct):

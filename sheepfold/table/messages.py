@@ -344,4 +344,5 @@ def read(message: Message) -> core_message.Message:
 
 
 decode_guest = msgspec.json.Decoder(GuestMessage).decode
+decode_server = msgspec.json.Decoder(ServerMessage).decode
 encode = msgspec.json.Encoder().encode

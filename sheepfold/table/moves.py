@@ -12,7 +12,8 @@ from sheepfold.core.seats import letter
 from sheepfold.table.clocks import Clocks
 from sheepfold.table.config import Result, TableConfig, draft_of
 from sheepfold.table.context import Context
-from sheepfold.table.effects import Choose, Count, Guest
+from sheepfold.table.effects import Choose, Count, Guest, Tell
+from sheepfold.table.frames import Frames
 from sheepfold.table.log import Entry
 from sheepfold.table.messages import Do, RefusedMove, Reveal, spoken
 from sheepfold.table.perspective import Scene, Told
@@ -123,15 +124,14 @@ class Moves:
         self.votes.step()
         self.clocks.run()
         n, log, clocks = context.log.n, context.log, self.clocks.message()
-        head, told = log.head(n), Told(steps)
+        told = Told(steps)
         context.recent.add(n, told)
+        frames = Frames(n, told, log.head(n), clocks, letter(steps[0].seat) if late else "")
         self.scene = scene = Scene(context.game, run.position, self.scene)
         for seat, perspective in context.perspectives.items():
-            update = perspective.update(n, told, scene, run.legal(seat), log.prompt(seat))
-            update.head, update.link, update.clocks = head, log.link(seat), clocks
-            if late:
-                update.by_clock = letter(steps[0].seat)
-            context.tell(perspective.guests, update)
+            seen = perspective.look(scene)
+            update = frames.update(seat, seen, run.legal(seat), log.prompt(seat), log.link(seat))
+            context.emit(Tell(tuple(perspective.guests), update))
         new = [seat for seat in run.asked if run.prompts[seat] == n]
         if new:
             context.notify(new)

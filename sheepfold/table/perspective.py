@@ -11,7 +11,7 @@ from sheepfold.core.game import Data, Game
 from sheepfold.core.play import Step
 from sheepfold.core.position import Position
 from sheepfold.table.effects import Guest
-from sheepfold.table.messages import Event, Message, Update, spoken
+from sheepfold.table.messages import Event, Message, Update, encode, spoken
 
 REMEMBERED = 32  # steps
 
@@ -23,6 +23,39 @@ class Changes:
         self.view = view
         self.table = table
         self.gone = gone
+        self.view_data = b""  # encoded when it is first asked for, once for all
+        self.table_data = b""
+        self.left_out: list[str] | None = None  # keys that are not in `table_data`
+
+    def view_encoded(self) -> bytes:
+        if not self.view_data:
+            self.view_data = encode(self.view)
+        return self.view_data
+
+    def table_encoded(self, without: list[str]) -> bytes:
+        """The keys of the table but these, as they stand in JSON between the brackets. Most seats see the same ones differently."""
+        if without != self.left_out:
+            table = {key: value for key, value in self.table.items() if key not in without} if without else self.table
+            self.left_out, self.table_data = without, encode(table)[1:-1]
+        return self.table_data
+
+
+class Difference:
+    """How what a seat sees differently now differs from what everybody does."""
+
+    def __init__(self, common: Changes, without: list[str], own: Data, gone: list[str]) -> None:
+        self.common = common
+        self.without = without  # keys of the table that are new for others only
+        self.own = own  # and those that are new for this seat, or so for this seat
+        self.gone = gone
+
+    def table_encoded(self) -> bytes:
+        """The keys of the table that changed, as they stand in JSON between the brackets."""
+        common = self.common.table_encoded(self.without)
+        if not self.own:
+            return common
+        own: bytes = encode(self.own)[1:-1]
+        return common + b"," + own if common else own
 
 
 class Scene:
@@ -59,16 +92,18 @@ def besides(game: Game, seat: int | None, scene: Scene, before: Scene, had: Data
 def difference(old: Data, new: Data) -> tuple[Data, list[str]]:
     """What is in the new one and not, or not so, in the old one; and the keys that only the old one has."""
     found: Data = {}
-    common = 0
+    keys = list(new.keys())
+    if list(old.keys()) == keys:  # as nearly always; then nothing has to be looked up
+        values, known = list(new.values()), list(old.values())
+        for i in range(len(keys)):
+            value, before = values[i], known[i]
+            if value is not before and value != before:
+                found[keys[i]] = value
+        return found, []
     for key, value in new.items():
-        known = old.get(key, old)  # the old one itself is no value of it
-        if known is old:
+        if key not in old or old[key] != value:
             found[key] = value
-            continue
-        common += 1
-        if known is not value and known != value:
-            found[key] = value
-    return found, [] if common == len(old) else [key for key in old if key not in new]
+    return found, [key for key in old if key not in new]
 
 
 class Told:
@@ -151,29 +186,39 @@ class Perspective:
 
     def changes(self, scene: Scene) -> Changes:
         """What it sees differently now: what is new for everybody, with what is its own in place of that."""
+        found = self.look(scene)
+        common, without = found.common, found.without
+        table = {key: value for key, value in common.table.items() if key not in without}
+        return Changes(common.view, {**table, **found.own}, found.gone)
+
+    def look(self, scene: Scene) -> Difference:
+        """The next scene: what it sees differently from what it showed last."""
         before, own_before = self.scene, self.own
         if before is None:
             view = self.show_all(scene)
-            return Changes({key: value for key, value in view.items() if key != "table"}, view["table"], [])
+            table: Data = view.pop("table")
+            return Difference(Changes(view, table, []), [], {}, [])
         self.own = own = besides(self.game, self.seat, scene, before, own_before)
         self.scene = scene
         new = scene.news(before)
         if not own and not own_before:
-            return new
+            return Difference(new, [], {}, new.gone)
         mine, later = difference(own_before, own)
-        if not mine and not later and not new.gone and own.keys().isdisjoint(new.table):
-            return new
-        table = {key: value for key, value in new.table.items() if key not in own}
-        for key, value in mine.items():
-            if key in own_before or key not in before.table or before.table[key] != value:
-                table[key] = value
+        without = [key for key in own if key in new.table]
+        if not later and not new.gone and len(own) == len(own_before):  # the same keys as before
+            return Difference(new, without, mine, [])
+        found = {
+            key: value
+            for key, value in mine.items()
+            if key in own_before or key not in before.table or before.table[key] != value
+        }
         for key in later:  # it sees there what everybody does again
-            if key not in scene.table or scene.table[key] == own_before[key]:
-                table.pop(key, None)
-            else:
-                table[key] = scene.table[key]
+            if key in new.table:
+                without.append(key)
+            if key in scene.table and scene.table[key] != own_before[key]:
+                found[key] = scene.table[key]
         gone = [key for key in dict.fromkeys((*new.gone, *later)) if key not in own and key not in scene.table]
-        return Changes(new.view, table, gone)
+        return Difference(new, without, found, gone)
 
 
 class Perspectives:

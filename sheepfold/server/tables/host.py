@@ -183,7 +183,7 @@ class TableHost:
 
 
 def tell(host: TableHost, effect: effects.Tell) -> None:
-    data = messages.encode(effect.message)
+    data = effect.data
     for guest in effect.to:
         guest.deliver(data)
 

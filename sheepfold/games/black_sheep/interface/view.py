@@ -76,7 +76,14 @@ def public_after(position: BlackSheepPosition, before: BlackSheepPosition | None
         "discard": " ".join(pile[:split]),
         "aside": " ".join(pile[split:]),
         "stock": seen["stock"] if stock_stays else {NAMES[animal]: int(position.stock[animal]) for animal in range(TYPES)},
-        "corrals": seen["corrals"] if corrals_stay else {name: seen_corral(position, other, over) for other, name in seats},
+        "corrals": seen["corrals"]
+        if corrals_stay
+        else {
+            name: seen["corrals"][name]
+            if end_stays and before is not None and same_corral(position, before, other)
+            else seen_corral(position, other, over)
+            for other, name in seats
+        },
         "tasks": seen["tasks"]
         if tasks_stay
         else {name: seen_tasks(position, other) for other, name in seats}
@@ -104,6 +111,12 @@ def same_sizes(position: BlackSheepPosition, before: BlackSheepPosition) -> bool
         if position.hand_size(seat) != before.hand_size(seat):
             return False
     return True
+
+
+def same_corral(position: BlackSheepPosition, before: BlackSheepPosition, seat: int) -> bool:
+    """Whether a seat has the figures it had."""
+    start = position.worth(seat, 0)
+    return same_part(position.corrals, before.corrals, start, start + TYPES * VALUES)
 
 
 def same_field(position: BlackSheepPosition, before: BlackSheepPosition, field: int) -> bool:
@@ -134,13 +147,19 @@ def own_after(
         and position.hands[seat] == before.hands[seat]
         and position.hand_size(seat) == before.hand_size(seat)
     )
-    corral_stays = before is not None and public["corrals"] is seen["corrals"]
+    corrals_stay = before is not None and public["corrals"] is seen["corrals"]
+    corral_stays = before is not None and same_corral(position, before, seat)
     known_stay = before is not None and public["known"] is seen["known"]
     found: Data = {
         "hands": had["hands"]
         if hand_stays
         else {**public["hands"], name: words_in(position.hands[seat], position.hand_size(seat))},
-        "corrals": had["corrals"] if corral_stays else {**public["corrals"], name: seen_corral(position, seat, True)},
+        "corrals": had["corrals"]
+        if corrals_stay
+        else {
+            **public["corrals"],
+            name: had["corrals"][name] if corral_stays else seen_corral(position, seat, True),
+        },
         "known": had["known"] if known_stay else {**public["known"], name: known_words(position, seat)},
         "points": had["points"] if corral_stays else int(scoring.animal_points(position, seat)),
         "would": would(position) if position.phase == PLACING and position.turn == seat else {},

@@ -158,6 +158,10 @@ def say(position: BlackSheepPosition, seat: int, move: int) -> str:
 
 
 def say_choice(move: i64) -> str:
+    return CHOICES[move]
+
+
+def choice_text(move: i64) -> str:
     way = choice_way(move)
     first, second, drop = MENU.cards[way * 3], MENU.cards[way * 3 + 1], MENU.cards[way * 3 + 2]
     text = "place " + str(choice_field(move) + 1) + " " + NAMES[first]
@@ -166,6 +170,10 @@ def say_choice(move: i64) -> str:
     if drop != NONE:
         text += " drop " + NAMES[drop]
     return text
+
+
+# Asked for several times in every turn, and the same in every game.
+CHOICES: Final = [choice_text(move) for move in range(DEALT)]
 
 
 def say_outcome(position: BlackSheepPosition, move: i64) -> str:

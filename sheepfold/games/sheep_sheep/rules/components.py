@@ -64,8 +64,8 @@ class Deck:
         self.lowest = tables.lowest
         self.flips = tables.flips
         self.nothing = zeros(0)
-        self.card_texts = tuple([self.card_text(card) for card in range(self.kinds)])
-        self.face_texts = tuple([self.face_text(face) for face in range(2 * self.kinds)])
+        self.face_texts = tuple([letters[self.up[face]] + letters[self.up[face ^ 1]] for face in range(2 * self.kinds)])
+        self.card_texts = self.face_texts[::2]
 
     def has(self, card: i64, colour: i64) -> bool:
         return self.up[2 * card] == colour or self.up[2 * card + 1] == colour
@@ -80,11 +80,11 @@ class Deck:
 
     def card_text(self, card: i64) -> str:
         """`RG`: the two colours, in the deck's order."""
-        return self.letters[self.up[2 * card]] + self.letters[self.up[2 * card + 1]]
+        return self.card_texts[card]
 
     def face_text(self, face: i64) -> str:
         """`GR`: the colour that is up, then the other."""
-        return self.letters[self.up[face]] + self.letters[self.up[face ^ 1]]
+        return self.face_texts[face]
 
 
 @final

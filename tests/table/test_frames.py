@@ -1,0 +1,24 @@
+"""Updates are put together from parts that are encoded once: to the byte what the encoder makes of the whole message."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks.server.alone import Played
+from sheepfold import games
+from sheepfold.table.messages import Update, decode_server, encode
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_an_update_is_what_the_encoder_makes_of_it(name: str) -> None:
+    game = games.load(name)
+    told: list[bytes] = []
+    for seed in range(1, 4):
+        played = Played(game, min(4, game.seats[1]), seed, told)
+        for number, _ in enumerate(played.moves()):
+            if number == 150:
+                break
+    updates = [data for data in told if isinstance(decode_server(data), Update)]
+    assert len(updates) > 50  # the shortest games give about 40 each
+    for data in updates:
+        assert encode(decode_server(data)) == data
