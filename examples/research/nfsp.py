@@ -1,11 +1,15 @@
 """Agents trained by OpenSpiel's NFSP (neural fictitious self-play, its torch version) on our OpenSpiel games.
 
   pip install open_spiel torch dm-tree
-  python examples/research/nfsp.py sheep-sheep --minutes 8
+  python examples/research/nfsp.py black-sheep --minutes 8
 
-Every seat has an agent of its own, and all of them learn at once. Twice a minute it says in how many of 1,024 games the agent of the
-first seat comes first, alone against random players in every seat in turn: what it sees is told from its own seat, so that it
-can play in any.
+Every seat has an agent of its own, and all of them learn at once. A decision is rewarded by the points that its player has got
+ahead until its next one, and the last one by places too: the Q-learning inside NFSP hands a reward back one decision at a time, so
+that the end of a game alone teaches it little within minutes. Black Sheep, Bouc Makers and Sheep Sheep have points on the way;
+elsewhere only the end counts.
+
+Twice a minute it says in how many of 1,024 games the agent of the first seat comes first, alone against random players in every
+seat in turn: what it sees is told from its own seat, so that it can play in any.
 """
 
 from __future__ import annotations
@@ -21,6 +25,7 @@ from sheepfold.research.fold import Fold
 from sheepfold.research.strength import Choose, share_won
 
 Array = NDArray[Any]
+POINTS = 25  # ahead are worth as much as the first place
 
 
 def load() -> tuple[Any, Any, Any]:
@@ -34,13 +39,26 @@ def load() -> tuple[Any, Any, Any]:
     return rl_environment, nfsp, torch
 
 
+def leads(state: Any) -> list[float]:
+    """How far each player is ahead of the best other one so far, in points."""
+    position = state.world.position
+    points = [int(position.score(seat)) for seat in range(position.seats)]
+    return [own - max(points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points)]
+
+
 def play(env: Any, agents: list[Any]) -> int:
     """One game of self-play, learning on the way; how many decisions it had."""
     step, decisions = env.reset(), 0
+    before = leads(env.get_state)  # by player: at its last decision
     while not step.last():
-        action = agents[step.observations["current_player"]].step(step).action
+        player, now = step.observations["current_player"], leads(env.get_state)
+        rewards = [(lead - last) / POINTS for lead, last in zip(now, before, strict=True)]
+        before[player] = now[player]
+        action = agents[player].step(step._replace(rewards=rewards)).action
         step = env.step([action])
         decisions += 1
+    gained = zip(step.rewards, leads(env.get_state), before, strict=True)
+    step = step._replace(rewards=[worth + (lead - last) / POINTS for worth, lead, last in gained])
     for agent in agents:
         agent.step(step)
     return decisions
@@ -74,6 +92,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     rl_environment, nfsp, torch = load()
+    torch.set_num_threads(1)  # networks so small are slower on two
     from sheepfold.research import openspiel
 
     openspiel.register()

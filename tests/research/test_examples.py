@@ -7,7 +7,7 @@ import sys
 from importlib import util
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -72,40 +72,56 @@ def test_what_stable_baselines_sees_is_from_0_to_1() -> None:
     assert reward in (-1, 0, 1)
 
 
-class Steps:
-    """A game of three decisions, as OpenSpiel's environment tells it."""
+class Step(NamedTuple):
+    """As much of OpenSpiel's time step as is asked for."""
 
-    def __init__(self) -> None:
-        self.left = 3
-
-    def reset(self) -> Steps:
-        return self
+    observations: dict[str, int]
+    rewards: list[float]
+    over: bool
 
     def last(self) -> bool:
-        return self.left == 0
+        return self.over
+
+
+class Table:
+    """A game of three decisions as OpenSpiel's environment tells it: every one brings its player 25 points, and the first one wins."""
+
+    def __init__(self) -> None:
+        self.points = [0, 0]
+        self.decisions = 0
 
     @property
-    def observations(self) -> dict[str, int]:
-        return {"current_player": self.left % 2}
+    def get_state(self) -> Any:
+        position = SimpleNamespace(seats=2, score=lambda seat: self.points[seat])
+        return SimpleNamespace(world=SimpleNamespace(position=position))
 
-    def step(self, actions: list[int]) -> Steps:
-        assert actions == [self.left % 2]
-        self.left -= 1
-        return self
+    def told(self) -> Step:
+        over = self.decisions == 3
+        return Step({"current_player": self.decisions % 2}, [1, -1] if over else [0, 0], over)
+
+    def reset(self) -> Step:
+        return self.told()
+
+    def step(self, actions: list[int]) -> Step:
+        assert actions == [self.decisions % 2]
+        self.points[actions[0]] += 25
+        self.decisions += 1
+        return self.told()
 
 
-def test_every_agent_hears_the_end_of_a_game() -> None:
-    heard: list[int] = []
+def test_every_agent_is_rewarded_for_what_came_of_its_last_decision() -> None:
+    heard: list[tuple[int, float]] = []
 
     def agent(seat: int) -> SimpleNamespace:
-        def step(told: Steps) -> SimpleNamespace:
-            heard.append(seat)
+        def step(told: Step) -> SimpleNamespace:
+            heard.append((seat, told.rewards[seat]))
             return SimpleNamespace(action=seat)
 
         return SimpleNamespace(step=step)
 
-    assert script("nfsp").play(Steps(), [agent(0), agent(1)]) == 3
-    assert heard == [1, 0, 1, 0, 1]
+    assert script("nfsp").play(Table(), [agent(0), agent(1)]) == 3
+    # A gets 25 ahead and loses them to B, gets them back and wins; B has lost 25 before its decision, got them, and lost them.
+    assert heard == [(0, 0.0), (1, -1.0), (0, 0.0), (0, 2.0), (1, -1.0)]
 
 
 def test_what_is_shared_is_told_from_a_copy() -> None:
