@@ -18,6 +18,7 @@ import json
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -29,7 +30,7 @@ from sheepfold.arena.crew import open_crew
 from sheepfold.arena.progress import span
 from sheepfold.arena.tournament import columns, duration, percent
 from sheepfold.arena.trial import Answer, Question, ask
-from sheepfold.bots import ladder
+from sheepfold.bots import ladder, valuations
 from sheepfold.core.errors import BadInput
 from sheepfold.core.game import Game
 from sheepfold.terminal import keeping
@@ -46,6 +47,7 @@ PATIENT = "sheepfold.bots.search:Search"  # what the strongest is made of, witho
 CEILING = 4.0  # times as long it thinks where a bar is missed
 FOOTNOTES = [
     "Share of the win with its 95 % interval; x fair: the share as a multiple of the fair one. Looked at after 40, 80, 160 ... games.",
+    "With less luck: what cards and dice gave is taken out (docs/arena.md); where it is there, it decides.",
     f"A game of OpenSpiel's own search against ours waits for the adapter to it; search: {PATIENT.partition(':')[2]} with more time.",
 ]
 
@@ -98,7 +100,8 @@ def made_of(game: Game) -> str:
     home = Path(sheepfold.__file__).parent
     rungs = str(ladder.BY_GAME.get(game.name, ladder.ANY_GAME))
     engine = [*digests(home / "core", "*.py"), *digests(home / "bots", "*.py")]
-    return "\n".join([rungs, *engine, *digests(folder_of(game), "**/*.py")]) + "\n"
+    own = [*digests(folder_of(game), "**/*.py"), *digests(folder_of(game), f"bots/{valuations.FILE}")]
+    return "\n".join([rungs, *engine, *own]) + "\n"
 
 
 def folder_of(game: Game) -> Path:
@@ -151,7 +154,19 @@ def asked_all(chosen: list[Game], given: argparse.Namespace) -> list[Answer]:
 # --- the table
 
 
-HEAD = ["game", "seats", "bot", "against", "games", "share of the win", "x fair", "bar", "reached", "time/move"]
+HEAD = [
+    "game",
+    "seats",
+    "bot",
+    "against",
+    "games",
+    "share of the win",
+    "with less luck",
+    "x fair",
+    "bar",
+    "reached",
+    "time/move",
+]
 
 
 def cells(answer: Answer) -> list[str]:
@@ -169,6 +184,7 @@ def cells(answer: Answer) -> list[str]:
         asked.against,
         str(answer.games),
         share,
+        percent(answer.adjusted.share) if answer.adjusted else "-",
         fair,
         bar,
         reached,
@@ -186,6 +202,7 @@ def as_data(speed: list[SpeedRow], answers: list[Answer]) -> dict[str, Any]:
                 "share": answer.share.value,
                 "low": answer.share.low,
                 "high": answer.share.high,
+                "adjusted": asdict(answer.adjusted) if answer.adjusted else None,
                 "reached": answer.verdict,
                 "failed": answer.faults,
                 "seconds_per_decision": answer.thought,

@@ -43,10 +43,12 @@ COMPILED_CORE = {
     "keyed.py",
     "heads.py",
     "draws.py",
+    "valuation.py",
 }
 COMPILED_TABLE = {  # what every move passes at a table
     "clocks.py",
     "context.py",
+    "frames.py",
     "history.py",
     "log.py",
     "moves.py",

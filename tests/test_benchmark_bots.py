@@ -61,7 +61,7 @@ def test_where_the_strongest_misses_a_slower_search_tries() -> None:
         )
         is None
     )
-    assert bots.cells(missed)[4:9] == ["100", "50.0% [40.0, 60.0]", "1.00", "70%", "no"]
+    assert bots.cells(missed)[4:10] == ["100", "50.0% [40.0, 60.0]", "-", "1.00", "70%", "no"]
 
 
 def test_games_of_other_bots_are_not_taken_for_these(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from sheepfold.arena.deadline import Overtime, deadline
 from sheepfold.arena.plan import Pairing, Plan, derived
-from sheepfold.bots import registry
+from sheepfold.bots import registry, valuations
 from sheepfold.bots.bot import Bot
 from sheepfold.core.asking import codes
 from sheepfold.core.errors import BadInput
@@ -60,6 +60,8 @@ class Result:
     fault: Fault | None = None
     record: str = ""
     packed: str = ""  # the record on its way to a data set, compressed
+    luck: list[float] = field(default_factory=list)  # what FATE gave each seat, as `valuation` sees it; empty if there is none
+    valuation: str = ""  # the name of its weights
 
     def share(self, seat: int) -> float:
         """Its part of the win: shared among several winners, nothing for anybody if there is none."""
@@ -124,6 +126,10 @@ class Match:
         )
         self.result.widths = [0] * len(WIDTHS)
         self.result.seconds, self.result.slowest = [0.0] * plan.seats, [0.0] * plan.seats
+        self.judge = valuations.valuation(self.game, plan.seats)
+        if self.judge is not None:
+            self.result.luck = [0.0] * plan.seats
+            self.result.valuation = valuations.name(self.game, plan.seats)
 
     def run(self) -> None:
         players = [self.sit_down(seat) for seat in range(self.plan.seats)]
@@ -132,11 +138,18 @@ class Match:
         while self.position.actor() != OVER and len(self.record.moves) <= longest:
             seat = int(self.position.actor())
             if seat == FATE:
-                self.make(seat, self.fate.choose(self.game, self.position))
+                outcome = self.fate.choose(self.game, self.position)
+                self.note_luck(outcome)
+                self.make(seat, outcome)
             else:
                 self.decide(seat, players[seat])
         if self.position.actor() == OVER:
             self.score()
+
+    def note_luck(self, outcome: int) -> None:
+        if self.judge is not None:
+            more = self.judge.luck(self.position, outcome)
+            self.result.luck = [luck + part for luck, part in zip(self.result.luck, more, strict=True)]
 
     def sit_down(self, seat: int) -> Bot:
         """A new bot for every game, so that none learns from a game that another process may have played."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from sheepfold.arena.luck import Adjusted, adjusted
 from sheepfold.arena.match import Result
 from sheepfold.arena.plan import Plan
 from sheepfold.arena.rating import Estimate, share, strengths
@@ -20,6 +21,7 @@ class Row:
     bot: str
     games: int  # seats taken: a bot that sits twice at a table counts twice
     share: Estimate  # of the win, per seat taken; 1 / seats is fair
+    adjusted: Adjusted | None  # the same with less luck, where the game has a valuation
     elo: Estimate | None
     place: float
     score: float | None  # mean points of games that came to their own end
@@ -57,6 +59,7 @@ def row_of(name: str, results: list[Result], elo: Estimate | None) -> Row:
         bot=name,
         games=len(sat),
         share=share_of(results, lambda result, seat: result.bots[seat] == name),
+        adjusted=adjusted(results, lambda result, seat: result.bots[seat] == name),
         elo=elo,
         place=sum(result.places[seat] for result, seat in sat) / max(1, len(sat)),
         score=sum(scores) / len(scores) if scores else None,
@@ -106,6 +109,7 @@ def to_data(plan: Plan, results: list[Result], found: Standings) -> dict[str, An
         "standings": [asdict(row) for row in found.rows],
         "pairs": [{"bot": one, "against": other, **asdict(part)} for (one, other), part in found.pairs.items()],
         "seats": {letter(seat): asdict(part) for seat, part in found.seats.items()},
+        "valuations": valuations_of(results),
         "undecided": found.undecided,
         "broken": found.broken,
         "faults": [fault_data(result) for result in results if result.fault],
@@ -126,12 +130,15 @@ def lines(plan: Plan, results: list[Result], found: Standings) -> list[str]:
         f" {plan.deals} deals, seed {plan.seed}. A fair share of the win is {fair:.1%}; brackets are 95 % intervals.",
         "",
     ]
-    table = [["bot", "win share", "of fair", "Elo", "place", "points", "time/move", "slowest", "failed"]]
+    lucky = any(row.adjusted for row in found.rows)
+    extra = ["with less luck"] if lucky else []
+    table = [["bot", "win share", *extra, "of fair", "Elo", "place", "points", "time/move", "slowest", "failed"]]
     for row in found.rows:
         table.append(
             [
                 row.bot,
                 percent(row.share),
+                *([percent(row.adjusted.share) if row.adjusted else "-"] if lucky else []),
                 f"{row.share.value / fair:.2f}x",
                 f"{row.elo.value:+.0f} ±{row.elo.high - row.elo.value:.0f}" if row.elo else "-",
                 f"{row.place:.2f}",
@@ -142,11 +149,25 @@ def lines(plan: Plan, results: list[Result], found: Standings) -> list[str]:
             ]
         )
     text += columns(table)
+    text += luck_lines(results, found)
     if len(found.rows) > 2:
         text += ["", "comes before (ties half):", *columns(grid(found))]
     text += ["", "seats: " + ", ".join(f"{letter(seat)} {percent(part)}" for seat, part in found.seats.items())]
     text += complaints(results, found)
     return text
+
+
+def luck_lines(results: list[Result], found: Standings) -> list[str]:
+    """With which valuation luck was taken out, and how many games that saved."""
+    saved = [row.adjusted.saved for row in found.rows if row.adjusted]
+    if not saved:
+        return []
+    times = " to ".join(dict.fromkeys(f"{times:.1f}" for times in (min(saved), max(saved))))
+    return [f"with less luck: by {', '.join(valuations_of(results))}; without, {times} times as many games would say as much"]
+
+
+def valuations_of(results: list[Result]) -> list[str]:
+    return sorted({result.valuation for result in results if result.valuation})
 
 
 def grid(found: Standings) -> list[list[str]]:

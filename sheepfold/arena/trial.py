@@ -9,6 +9,7 @@ from pathlib import Path
 from sheepfold.arena import series
 from sheepfold.arena.crew import Crew
 from sheepfold.arena.journal import ENDING, Journal
+from sheepfold.arena.luck import Adjusted, adjusted
 from sheepfold.arena.match import Result
 from sheepfold.arena.plan import Plan, make_plan
 from sheepfold.arena.progress import Progress
@@ -48,13 +49,19 @@ class Answer:
     games: int
     faults: int  # games lost by a failure, of either
     thought: float  # seconds per decision of `bot`
+    adjusted: Adjusted | None = None  # the share with less luck, where the game has a valuation
 
     @property
     def verdict(self) -> str:
-        """`yes` or `no` where the whole interval lies on one side of the bar, else `open`."""
-        if self.share.low >= self.question.bar:
-            return "yes"
-        return "no" if self.share.high < self.question.bar else "open"
+        """By the share with less luck, where there is one."""
+        return side_of(self.adjusted.share if self.adjusted else self.share, self.question.bar)
+
+
+def side_of(part: Estimate, bar: float) -> str:
+    """`yes` or `no` where the whole interval lies on one side of the bar, else `open`."""
+    if part.low >= bar:
+        return "yes"
+    return "no" if part.high < bar else "open"
 
 
 def ask(question: Question, crew: Crew, folder: Path, games: int, limit: float, seed: int = 1, label: str = "") -> Answer:
@@ -96,10 +103,35 @@ def answered(question: Question, plan: Plan, results: list[Result]) -> Answer:
     whole = [r for r in results if all(r.deal * size + turn in numbers for turn in range(size))]
     sat = [(result, result.bots.index(question.bot)) for result in whole]
     decisions = sum(result.decisions[seat] for result, seat in sat)
+    decided = [result for result in whole if result.places]
     return Answer(
         question=question,
-        share=share_of([result for result in whole if result.places], lambda result, seat: result.bots[seat] == question.bot),
+        share=share_of(decided, lambda result, seat: result.bots[seat] == question.bot),
+        adjusted=adjusted(decided, lambda result, seat: result.bots[seat] == question.bot),
         games=len(whole),
         faults=sum(1 for result in whole if result.fault),
         thought=sum(result.seconds[seat] for result, seat in sat) / max(1, decisions),
     )
+
+
+# --- the first bot of any plan against a bar
+
+
+def until_clear(plan: Plan, crew: Crew, journal: Journal, bar: float) -> None:
+    """Play on until it is clear whether the first bot named takes such a share of the win, or all games are played."""
+    played = len(journal.results)
+    while played < plan.total and (played < FIRST_LOOK or first_verdict(plan, list(journal.results.values()), bar) == "open"):
+        upto = -(-min(next_look(played), plan.total) // plan.round_size) * plan.round_size  # whole deals
+        series.run(plan, crew, journal, Progress(upto, played), upto)
+        played = len(journal.results)
+
+
+def first_verdict(plan: Plan, results: list[Result], bar: float) -> str:
+    """`yes`, `no` or `open`, by the share with less luck where there is one."""
+    decided = [result for result in results if result.places]
+
+    def counts(result: Result, seat: int) -> bool:
+        return result.bots[seat] == plan.bots[0]
+
+    less = adjusted(decided, counts)
+    return side_of(less.share if less else share_of(decided, counts), bar)

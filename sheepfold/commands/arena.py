@@ -5,6 +5,7 @@
   sheepfold arena --game sheep-sheep --bots my_bots:Wolf,greedy --time 1   a bot of your own, a second per decision
   sheepfold arena --game sheep-sheep --bots greedy,uniform --on tcp://10.0.0.1:8786   on a dask cluster
   sheepfold arena --game bouc-makers --bots greedy,uniform --out games.parquet      every game as a row of a data set
+  sheepfold arena --game bye-bye-black-sheep --bots shepherd,greedy --games 4000 --bar 55   no more games than that takes
   sheepfold arena --resume FILE                                            continue a run that was killed
 
 More bots than seats: every choice of that many meets at a table. Fewer: the last one named fills the table.
@@ -21,7 +22,7 @@ import time
 from pathlib import Path
 
 from sheepfold import __version__
-from sheepfold.arena import dataset, series, tournament
+from sheepfold.arena import dataset, series, tournament, trial
 from sheepfold.arena.crew import open_crew
 from sheepfold.arena.journal import ENDING, Journal, Out
 from sheepfold.arena.plan import Plan, make_plan
@@ -41,6 +42,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--game", metavar="GAME", help="which game (sheepfold games lists them)")
     add("--bots", metavar="LIST", help="who plays: names or module:Class, comma between; greedy*3 is three of them")
     add("--games", type=int, metavar="N", help="how many games (default 100; rounded up to whole deals)")
+    add(
+        "--bar",
+        type=float,
+        metavar="P",
+        help="stop as soon as it is clear whether the first bot wins P percent (or at --games)",
+    )
     add("--seats", type=int, metavar="N", help="seats at the table (default: as many as bots, where the game allows)")
     add("--option", action="append", default=[], metavar="NAME=VALUE", help="a table option or data set (again for more)")
     add("--seed", type=int, metavar="N", help="where the deals and the bots' chance come from (default 1)")
@@ -62,7 +69,10 @@ def run(given: argparse.Namespace) -> int:
         if len(journal.results) < plan.total:
             crew = open_crew(given.jobs, given.on)
             try:
-                series.run(plan, crew, journal, Progress(plan.total, len(journal.results)))
+                if given.bar is None:
+                    series.run(plan, crew, journal, Progress(plan.total, len(journal.results)))
+                else:
+                    trial.until_clear(plan, crew, journal, given.bar / 100)
             finally:
                 crew.close()
         written = made(journal)
@@ -73,6 +83,11 @@ def run(given: argparse.Namespace) -> int:
         journal.close()
     results = [journal.results[number] for number in sorted(journal.results)]
     found = tournament.standings(plan, results)
+    if given.bar is not None:
+        verdict = trial.first_verdict(plan, results, given.bar / 100)
+        written.append(
+            f"{plan.bots[0]} wins {given.bar:g} % or more: {verdict} after {len(results)} of at most {plan.total} games"
+        )
     if given.json:
         print(json.dumps(tournament.to_data(plan, results, found), indent=1))
     else:
@@ -105,6 +120,8 @@ def check(given: argparse.Namespace) -> None:
         raise BadInput(f"--seed is a number from 0 to {LARGEST_SEED - 1}, not {given.seed}")
     if given.chance and not given.out and not given.resume:
         raise BadInput("--chance says what a data set holds; --out names one")
+    if given.bar is not None and not 0 < given.bar < 100:
+        raise BadInput(f"--bar is a share of the win in percent, above 0 and below 100, not {given.bar:g}")
     if given.on and given.jobs is not None:
         raise BadInput("--jobs is for this machine, --on for a cluster; not both")
 

@@ -84,3 +84,9 @@ class Guide(Generic[P]):
         """Whether a search compares the moves of now in the same worlds with the same luck (`bots/flat.py`) instead of growing a
         tree."""
         return False
+
+    # --- games whose positions can be judged at any moment
+
+    def fill_traits(self, position: P, seat: i64, row: Pile) -> None:
+        """What matters for this seat's chance to win, as small whole numbers, always equally many: `core/valuation.py` weighs
+        them. Of the whole truth, in the middle of a turn as well. Nothing, in a game that has no valuation."""

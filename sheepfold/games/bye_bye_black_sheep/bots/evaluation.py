@@ -187,4 +187,6 @@ def percent_to_win(position: ByeByeBlackSheepPosition, seat: i64, cost: i64) -> 
     for other in range(position.seats):
         if other != seat:
             cards += position.size(other)
+    if cards == 0:
+        return 0  # nothing is dealt yet
     return max(0, 100 * (cards - cost - 2) // cards)

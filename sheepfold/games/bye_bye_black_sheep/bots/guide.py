@@ -8,7 +8,7 @@ from sheepfold.core.guide import Guide
 from sheepfold.core.packed import i64
 from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
-from sheepfold.games.bye_bye_black_sheep.bots import evaluation, policy
+from sheepfold.games.bye_bye_black_sheep.bots import evaluation, policy, traits
 from sheepfold.games.bye_bye_black_sheep.rules import phases
 from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition
 
@@ -48,3 +48,6 @@ class ByeByeBlackSheepGuide(Guide[ByeByeBlackSheepPosition]):
 
     def gambles(self, position: ByeByeBlackSheepPosition) -> bool:
         return position.phase == phases.BLIND or position.phase == phases.TURNING
+
+    def fill_traits(self, position: ByeByeBlackSheepPosition, seat: i64, row: Pile) -> None:
+        traits.fill(position, seat, row)
