@@ -32,7 +32,7 @@ class Frames:
         gone: bytes = b',"gone":' + encode(seen.gone) if seen.gone else b""
         parts = [
             self.beginning(seat, seen.common),
-            seen.table_encoded(),
+            *seen.table_encoded(),
             b'},"legal":',
             NOTHING if offer is None else offered(offer),
             f',"prompt":{prompt},"head":"{self.head}","link":"{link}"'.encode(),

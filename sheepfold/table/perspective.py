@@ -50,13 +50,13 @@ class Difference:
         self.own = own  # and those that are new for this seat, or so for this seat
         self.gone = gone
 
-    def table_encoded(self) -> bytes:
-        """The keys of the table that changed, as they stand in JSON between the brackets."""
+    def table_encoded(self) -> list[bytes]:
+        """The keys of the table that changed, as they stand in JSON between the brackets, in parts."""
         common = self.common.table_encoded(self.without)
         if not self.own:
-            return common
+            return [common]
         own: bytes = encode(self.own)[1:-1]
-        return common + b"," + own if common else own
+        return [common, b",", own] if common else [own]
 
 
 class Scene:
@@ -131,22 +131,22 @@ class Recent:
 
     def __init__(self, n: int) -> None:
         self.since = n  # everything after this step is here
-        self.told: dict[int, Told] = {}  # by step
+        self.told: list[tuple[int, Told]] = []  # by step
 
     def add(self, n: int, told: Told) -> None:
-        self.told[n] = told
+        self.told.append((n, told))
         if len(self.told) > REMEMBERED:
-            self.since = next(iter(self.told))
-            del self.told[self.since]
+            self.since = self.told[0][0]
+            del self.told[0]
 
     def forget(self, n: int) -> None:
         """Step n took others back."""
         self.since = n
-        self.told = {}
+        self.told = []
 
     def after(self, since: int, seat: int | None) -> list[tuple[int, list[Event]]]:
         """What a seat was told after a step that is not before `self.since`."""
-        return [(n, told.seen_by(seat)) for n, told in self.told.items() if n > since]
+        return [(n, told.seen_by(seat)) for n, told in self.told if n > since]
 
 
 class Perspective:

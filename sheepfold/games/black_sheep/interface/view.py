@@ -42,9 +42,10 @@ from sheepfold.games.black_sheep.rules.phases import (
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
 from sheepfold.games.black_sheep.rules.sides import BUNDLE, MORE, OPEN_SIDES, cards_of
 
-# What is the same in every game, for boards, which know no rules: sent once.
 ALL_FIELDS: Final[i64] = (1 << FIELDS) - 1  # a bit for each
+FIGURES: Final = [[f"{name}-{shown}" for shown in "?123"] for name in NAMES]  # by value; 0: for those who may not see it
 
+# What is the same in every game, for boards, which know no rules: sent once.
 CARDS_PER_SIDE = int(SIDE)
 RANKS = ["5", "41", "32", "311", "221", "2111", "11111"]  # `32`: three of a kind and a pair; the best first (BS-7.2)
 MINUS = [NAMES[BLACK_SHEEP]]  # animals whose values count against their owner (BS-10.2)
@@ -224,8 +225,8 @@ def seen_corral(position: BlackSheepPosition, seat: int, known: bool) -> str:
     words: list[str] = []
     for animal in range(TYPES):
         for value in range(VALUES, 0, -1):
-            number = position.corrals[position.worth(seat, animal) + value - 1]
-            words += [NAMES[animal] + "-" + (str(value) if known else "?")] * number
+            for each in range(position.corrals[position.worth(seat, animal) + value - 1]):
+                words.append(FIGURES[animal][value] if known else FIGURES[animal][0])
     return " ".join(words)
 
 
@@ -241,7 +242,8 @@ def task_words(position: BlackSheepPosition, where: int) -> str:
 def known_words(position: BlackSheepPosition, row: int) -> str:
     words: list[str] = []
     for animal in range(TYPES):
-        words += [NAMES[animal]] * int(counted_by(position, row, animal))
+        for each in range(counted_by(position, row, animal)):
+            words.append(NAMES[animal])
     return " ".join(words)
 
 
