@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
@@ -12,6 +12,13 @@ if TYPE_CHECKING:
     from sheepfold.core.game import Game
 
 Data = dict[str, Any]
+
+
+class Gone:
+    """In news of a table: this key is not there any more."""
+
+
+GONE: Final = Gone()
 
 
 def codes(position: Position, seat: int) -> list[int]:
@@ -44,14 +51,11 @@ def lively(position: Position) -> Data:
     return view
 
 
-def common_table(game: Game, position: Position, before: Position | None = None, seen: Data | None = None) -> Data:
-    """What all see of the table, as far as the game makes that for all at once; after an earlier position, with what they saw of it."""
+def common_table(game: Game, position: Position) -> Data:
+    """What all see of the table, as far as the game makes that for all at once."""
     if game.public is None:
         return {}
-    if before is None or seen is None or game.public_after is None:
-        table: Data = game.public(position)
-    else:
-        table = game.public_after(position, before, seen)
+    table: Data = game.public(position)
     return table
 
 
@@ -64,3 +68,28 @@ def own_table(game: Game, position: Position, seat: int | None, public: Data) ->
         return {}
     own: Data = game.own(position, seat, public)
     return own
+
+
+def sifted(news: Data, had: Data) -> tuple[Data, list[str]]:
+    """Of what may be new in a table that had this: what is, and the keys that are gone."""
+    found: Data = {}
+    gone: list[str] = []
+    for key, value in news.items():
+        known = had.get(key, GONE)
+        if value is GONE:
+            if known is not GONE:
+                gone.append(key)
+        elif value is not known and value != known:
+            found[key] = value
+    return found, gone
+
+
+def joined(had: Data, new: Data, gone: list[str]) -> Data:
+    """A table that had this, with what is new in it and without what is gone; its keys are in no order that means anything."""
+    if not new and not gone:
+        return had
+    table = had.copy()
+    table.update(new)
+    for key in gone:
+        del table[key]
+    return table

@@ -88,10 +88,10 @@ class GameOf(Generic[P]):
     # first once for all: what everybody sees, and what a seat sees besides it or in its place.
     visible: Callable[[P, int | None], Data] = field(default=left_out)
     public: Callable[[P], Data] | None = None
-    # What all see after an earlier position of the same table (None: none is known), given what they saw of that: the same as
-    # `public`, but a value that cannot have changed is the same object, and nothing is made or compared again.
+    # News of what all see, after an earlier position of the same table, given what they saw of that: the keys that may be
+    # different, in the order of `public`, with GONE for one that is there no more. What is left out cannot have changed.
     public_after: Callable[[P, P | None, Data], Data] | None = None
-    # The same of `own`: position, seat, what all see; then the earlier position, what all saw of it and what the seat did besides.
+    # The same of `own`: position, seat, what all see; then the earlier position, what is new in what all see and what the seat saw besides.
     own_after: Callable[[P, int, Data, P | None, Data, Data], Data] | None = None
     own: Callable[[P, int, Data], Data] = field(default=lambda position, seat, public: {})
     # A whole world in which exactly this is visible.

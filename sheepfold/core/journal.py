@@ -21,10 +21,10 @@ class Journal:
     """The notes of one move, in order. Positions carry none in playouts and searches, so that noting costs them nothing."""
 
     def __init__(self) -> None:
-        self.ints = Pile(64)
+        self.ints: Pile | None = None  # made for the first one: most moves have none
 
     def read(self) -> list[Note]:
-        if not self.ints.size:
+        if self.ints is None:
             return []
         ints = self.ints.to_list()
         return [Note(ints[i], ints[i + 1], ints[i + 2], ints[i + 3], ints[i + 4]) for i in range(0, len(ints), 5)]
@@ -34,6 +34,8 @@ def note(journal: Journal | None, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, 
     """Called by rules as `note(position.journal, WON, seat, cards)`; nothing happens without a journal."""
     if journal is not None:
         ints = journal.ints
+        if ints is None:
+            ints = journal.ints = Pile(30)
         ints.add(kind)
         ints.add(seat)
         ints.add(a)

@@ -158,6 +158,11 @@ class Pile:
         return [int(self.items[i]) for i in range(self.size)]
 
 
+def same_pile(one: Pile, other: Pile) -> bool:
+    """Whether two piles hold the same items in the same order."""
+    return one.size == other.size and same_part(one.items, other.items, 0, one.size)
+
+
 def pile_of(items: list[int]) -> Pile:
     """A pile with these items, in this order."""
     pile = Pile(len(items))

@@ -56,13 +56,16 @@ def beginning(game: Game, setup: Setup) -> Position:
 
 
 class Offer:
-    """The legal moves of a seat in a position, and their texts."""
+    """The legal moves of a seat in a position, and their texts; after what it was offered before."""
 
-    def __init__(self, game: Game, position: Position, seat: int) -> None:
+    def __init__(self, game: Game, position: Position, seat: int, before: Offer | None = None) -> None:
         self.position = position
         self.moves = codes(position, seat)
         say = game.say
         self.texts: list[str] = [say(position, seat, move) for move in self.moves]
+        self.data = b""  # the texts as they go over the wire, once somebody has encoded them
+        if before is not None and before.texts == self.texts:
+            self.data = before.data
 
 
 class Play:
@@ -76,13 +79,18 @@ class Play:
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat as text; empty if it owes none."""
+        offer = self.offer(seat)
+        return [] if offer is None else offer.texts
+
+    def offer(self, seat: int) -> Offer | None:
+        """The legal moves of a seat; None if it owes none."""
         position = self.position
         if position.actor() < 0 or not position.owes(seat):
-            return []
+            return None
         offer = self.offers.get(seat)
         if offer is None or offer.position is not position:
-            offer = self.offers[seat] = Offer(self.game, position, seat)
-        return offer.texts
+            offer = self.offers[seat] = Offer(self.game, position, seat, offer)
+        return offer
 
     def do(self, seat: int, text: str) -> Step:
         """A move from outside, checked; raises Refused and changes nothing if it is not legal now. Most likely it was offered."""

@@ -12,10 +12,10 @@ from sheepfold.core.draws import Sealed, mixed
 from sheepfold.core.errors import BadInput, Refused
 from sheepfold.core.fate import Fate
 from sheepfold.core.game import Game
-from sheepfold.core.play import Play, Step
+from sheepfold.core.play import Offer, Play, Step
 from sheepfold.core.position import FATE, Position
 from sheepfold.core.sealed import Seal
-from sheepfold.core.seats import letter
+from sheepfold.core.seats import LETTERS
 from sheepfold.core.setup import Setup
 from sheepfold.table.rows import LogRow
 
@@ -75,6 +75,10 @@ class Run:
     def legal(self, seat: int | None) -> list[str]:
         """What a seat may choose from now; nothing for a watcher."""
         return [] if seat is None else self.play.legal(seat)
+
+    def offer(self, seat: int | None) -> Offer | None:
+        """The same with all that is known of it; None if there is nothing to choose."""
+        return None if seat is None else self.play.offer(seat)
 
     def mix(self, entropy: str) -> None:
         """Add something to the chance of everything that follows."""
@@ -168,4 +172,4 @@ def lead(run: Run, rows: list[LogRow]) -> Run:
 
 def letters(seats: list[int]) -> str:
     """Seats as the log keeps them."""
-    return "".join(map(letter, seats))
+    return "".join([LETTERS[seat] for seat in seats])

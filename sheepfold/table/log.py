@@ -38,6 +38,8 @@ class GameLog:
         self.chain = chain
         self.rows: list[LogRow] = []
         self.heads = bytearray()  # one after the other
+        self.last_head = b""
+        self.receipt = ""  # for the last step, once it was asked for
         self.silent: set[int] = set()  # seats that have made a move to which they added no entropy: they add none any more
         for row in rows:
             self.append(row)
@@ -130,8 +132,9 @@ class GameLog:
 
     def append(self, row: LogRow) -> None:
         """A row that changes nothing in the game is stored, or will be."""
-        before = bytes(self.heads[-HEAD_BYTES:]) or self.chain.first
-        self.heads += self.chain.after(before, canonical(row))
+        head = self.chain.after(self.last_head or self.chain.first, canonical(row))
+        self.last_head, self.receipt = head, ""
+        self.heads += head
         self.rows.append(row)
         if row.kind in history.MOVES and not row.entropy:
             self.silent.add(row.seat)
@@ -155,6 +158,9 @@ class GameLog:
 
     def head(self, n: int) -> str:
         """What a guest is given as a receipt for step n; "" if there is none."""
+        if n >= 0 and n == self.n:
+            self.receipt = self.receipt or self.last_head.hex()
+            return self.receipt
         return self.heads[n * HEAD_BYTES : (n + 1) * HEAD_BYTES].hex() if n >= 0 else ""
 
 

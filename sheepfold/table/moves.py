@@ -22,6 +22,7 @@ from sheepfold.table.rows import Append, SaveConfig, TableChange
 from sheepfold.table.sealing import Sealing
 from sheepfold.table.votes import Votes
 
+ONE_MORE = Count("moves")
 NOT_PLAYING = {"open": "not-begun", "over": "game-over", "frozen": "frozen"}
 
 
@@ -98,7 +99,7 @@ class Moves:
         context, row = self.context, move.entry.row
         if failure:
             return self.take_out(move, failure)
-        context.emit(Count("moves"))
+        context.emit(ONE_MORE)
         context.log.keep(move.entry)
         self.clocks.moved(row.seat, row.spent)
         if move.finished is not None:
@@ -130,7 +131,7 @@ class Moves:
         self.scene = scene = Scene(context.game, run.position, self.scene)
         for seat, perspective in context.perspectives.items():
             seen = perspective.look(scene)
-            update = frames.update(seat, seen, run.legal(seat), log.prompt(seat), log.link(seat))
+            update = frames.update(seat, seen, run.offer(seat), log.prompt(seat), log.link(seat))
             context.emit(Tell(tuple(perspective.guests), update))
         new = [seat for seat in run.asked if run.prompts[seat] == n]
         if new:

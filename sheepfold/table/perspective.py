@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sheepfold.core.asking import common_table, lively, own_table
+from sheepfold.core.asking import GONE, common_table, joined, lively, own_table, sifted
 from sheepfold.core.events import Event as WholeEvent
 from sheepfold.core.events import seen
 from sheepfold.core.game import Data, Game
@@ -14,6 +14,7 @@ from sheepfold.table.effects import Guest
 from sheepfold.table.messages import Event, Message, Update, encode, spoken
 
 REMEMBERED = 32  # steps
+NOTHING_GONE: list[str] = []
 
 
 class Changes:
@@ -49,13 +50,13 @@ class Difference:
         self.own = own  # and those that are new for this seat, or so for this seat
         self.gone = gone
 
-    def table_encoded(self) -> bytes:
-        """The keys of the table that changed, as they stand in JSON between the brackets."""
+    def table_encoded(self) -> list[bytes]:
+        """The keys of the table that changed, as they stand in JSON between the brackets, in parts."""
         common = self.common.table_encoded(self.without)
         if not self.own:
-            return common
+            return [common]
         own: bytes = encode(self.own)[1:-1]
-        return common + b"," + own if common else own
+        return [common, b",", own] if common else [own]
 
 
 class Scene:
@@ -64,12 +65,20 @@ class Scene:
     def __init__(self, game: Game, position: Position, before: Scene | None = None) -> None:
         self.position = position
         self.lively = lively(position)
-        earlier = None if before is None else before.position
-        self.table: Data = common_table(game, position, earlier, None if before is None else before.table)
         self.before = before
-        self.new = None if before is None else self.since(before)
-        if before is not None:
-            before.before = None  # nobody asks so far back
+        self.new: Changes | None = None
+        if before is None:
+            self.table: Data = common_table(game, position)
+            return
+        before.before = None  # nobody asks so far back
+        if game.public_after is None:
+            self.table = common_table(game, position)
+            self.new = self.since(before)
+            return
+        new, gone = sifted(game.public_after(position, before.position, before.table), before.table)
+        self.table = joined(before.table, new, gone)
+        view, _ = difference(before.lively, self.lively)
+        self.new = Changes(view, new, gone)
 
     def news(self, shown: Scene) -> Changes:
         """What is new since a perspective showed a scene; worked out already if that is the scene before."""
@@ -81,29 +90,17 @@ class Scene:
         return Changes(view, table, gone)
 
 
-def besides(game: Game, seat: int | None, scene: Scene, before: Scene, had: Data) -> Data:
-    """What a seat sees besides, which saw this besides the scene before."""
-    if seat is None or game.own_after is None:
-        return own_table(game, scene.position, seat, scene.table)
-    own: Data = game.own_after(scene.position, seat, scene.table, before.position, before.table, had)
-    return own
-
-
 def difference(old: Data, new: Data) -> tuple[Data, list[str]]:
     """What is in the new one and not, or not so, in the old one; and the keys that only the old one has."""
     found: Data = {}
-    keys = list(new.keys())
-    if list(old.keys()) == keys:  # as nearly always; then nothing has to be looked up
-        values, known = list(new.values()), list(old.values())
-        for i in range(len(keys)):
-            value, before = values[i], known[i]
-            if value is not before and value != before:
-                found[keys[i]] = value
-        return found, []
+    both = 0
     for key, value in new.items():
-        if key not in old or old[key] != value:
+        known = old.get(key, GONE)
+        if known is not GONE:
+            both += 1
+        if value is not known and value != known:
             found[key] = value
-    return found, [key for key in old if key not in new]
+    return found, [] if both == len(old) else [key for key in old if key not in new]
 
 
 class Told:
@@ -111,9 +108,17 @@ class Told:
     watcher does."""
 
     def __init__(self, steps: list[Step]) -> None:
-        events: list[WholeEvent] = [event for step in steps for event in step.events]
-        self.knowing: list[int] = [seat for event in events if event.known_to for seat in event.known_to]
-        self.watched = seen(events, None)
+        self.knowing: list[int] = []
+        self.watched: list[Event] = []
+        events: list[WholeEvent] = []
+        for step in steps:
+            for event in step.events:
+                events.append(event)
+                if event.known_to:
+                    self.knowing += event.known_to
+                perceived = event.seen_by(None)
+                if perceived is not None:
+                    self.watched.append(perceived)
         self.events = events if self.knowing else []  # to remember what nobody asks for costs memory
 
     def seen_by(self, seat: int | None) -> list[Event]:
@@ -126,22 +131,22 @@ class Recent:
 
     def __init__(self, n: int) -> None:
         self.since = n  # everything after this step is here
-        self.told: dict[int, Told] = {}  # by step
+        self.told: list[tuple[int, Told]] = []  # by step
 
     def add(self, n: int, told: Told) -> None:
-        self.told[n] = told
+        self.told.append((n, told))
         if len(self.told) > REMEMBERED:
-            self.since = next(iter(self.told))
-            del self.told[self.since]
+            self.since = self.told[0][0]
+            del self.told[0]
 
     def forget(self, n: int) -> None:
         """Step n took others back."""
         self.since = n
-        self.told = {}
+        self.told = []
 
     def after(self, since: int, seat: int | None) -> list[tuple[int, list[Event]]]:
         """What a seat was told after a step that is not before `self.since`."""
-        return [(n, told.seen_by(seat)) for n, told in self.told.items() if n > since]
+        return [(n, told.seen_by(seat)) for n, told in self.told if n > since]
 
 
 class Perspective:
@@ -157,8 +162,7 @@ class Perspective:
     @property
     def shown(self) -> Data | None:
         """The whole view it showed last."""
-        scene = self.scene
-        return None if scene is None else self.game.whole_view(scene.position, self.seat, scene.table, self.own)
+        return None if self.scene is None else self.game.view(self.scene.position, self.seat)
 
     def show_all(self, scene: Scene) -> Data:
         """The whole view; changes are counted from here."""
@@ -198,12 +202,11 @@ class Perspective:
             view = self.show_all(scene)
             table: Data = view.pop("table")
             return Difference(Changes(view, table, []), [], {}, [])
-        self.own = own = besides(self.game, self.seat, scene, before, own_before)
-        self.scene = scene
         new = scene.news(before)
+        mine, later = self.besides(scene, before, new)
+        own, self.scene = self.own, scene
         if not own and not own_before:
             return Difference(new, [], {}, new.gone)
-        mine, later = difference(own_before, own)
         without = [key for key in own if key in new.table]
         if not later and not new.gone and len(own) == len(own_before):  # the same keys as before
             return Difference(new, without, mine, [])
@@ -219,6 +222,19 @@ class Perspective:
                 found[key] = scene.table[key]
         gone = [key for key in dict.fromkeys((*new.gone, *later)) if key not in own and key not in scene.table]
         return Difference(new, without, found, gone)
+
+    def besides(self, scene: Scene, before: Scene, new: Changes) -> tuple[Data, list[str]]:
+        """What is new in what the seat sees besides, and the keys that are gone from there; that is what it has now."""
+        game, had = self.game, self.own
+        if self.seat is None or game.own_after is None:
+            self.own = own_table(game, scene.position, self.seat, scene.table)
+            return difference(had, self.own)
+        news: Data = game.own_after(scene.position, self.seat, scene.table, before.position, new.table, had)
+        if not news:
+            return news, NOTHING_GONE
+        found, gone = sifted(news, had)
+        self.own = joined(had, found, gone)
+        return found, gone
 
 
 class Perspectives:

@@ -48,9 +48,9 @@ def test_a_value_that_is_kept_too_long_is_found() -> None:
     game = games.load("black-sheep")
     positions = played(game, 1)
     assert game.public is not None
-    stale = replace(game, public_after=lambda position, before, seen: seen)
+    stale = replace(game, public_after=lambda position, before, seen: {})
     found = [check_kept(stale, one, other) for one, other in itertools.pairwise(positions)]
     assert any(breach is not None and "a watcher" in breach.what for breach in found)
-    stale = replace(game, own_after=lambda position, seat, public, before, seen, had: had)
+    stale = replace(game, own_after=lambda position, seat, public, before, new, had: {})
     found = [check_kept(stale, one, other) for one, other in itertools.pairwise(positions)]
     assert any(breach is not None and "seat" in breach.what for breach in found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sheepfold.core.asking import asked, codes
+from sheepfold.core.asking import asked, codes, joined, sifted
 from sheepfold.core.errors import Refused
 from sheepfold.core.events import misfit, seen
 from sheepfold.core.game import Data, Game
@@ -97,14 +97,15 @@ def check_kept(game: Game, before: Position, after: Position) -> Breach | None:
     if game.public is None or game.public_after is None:
         return None
     seen, made = game.public(before), game.public(after)
-    kept = game.public_after(after, before, seen)
+    new, gone = sifted(game.public_after(after, before, seen), seen)
+    kept = joined(seen, new, gone)
     if kept != made:
         return Breach(law, f"{looker(None)}: {stale(kept, made)}", "public_after")
     if game.own_after is None:
         return None
     for seat in range(int(after.seats)):
         had, own = game.own(before, seat, seen), game.own(after, seat, made)
-        found = game.own_after(after, seat, kept, before, seen, had)
+        found = joined(had, *sifted(game.own_after(after, seat, kept, before, new, had), had))
         if found != own:
             return Breach(law, f"{looker(seat)}: {stale(found, own)}", "own_after")
     return None

@@ -65,6 +65,7 @@ GAME = GameOf[position.BauernschlauPosition](
     explain=refusals.explain,
     public=view.public,
     public_after=view.public_after,
+    own_after=view.own_after,
     own=view.own,
     events=events.events,
     verbs=events.VERBS,

@@ -38,6 +38,7 @@ GAME = GameOf[BoucMakersPosition](
     explain=refusals.explain,
     public=view.public,
     public_after=view.public_after,
+    own_after=view.own_after,
     own=view.own,
     imagine_table=completion.imagine_table,
     events=events.events,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from sheepfold.core.asking import GONE, Data
 from sheepfold.core.journal import Journal
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import same
@@ -13,8 +12,6 @@ from sheepfold.games.bauernschlau.rules.board import FIRST_PASTURE
 from sheepfold.games.bauernschlau.rules.components import ACTION_WORDS, BONUS_ACTIONS, KINDS, NOWHERE, mix, tile_value
 from sheepfold.games.bauernschlau.rules.phases import BONUS, CHOOSING_FIRST, ENDED, PHASES, PICKING
 from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
-
-Data = dict[str, Any]
 
 # Actions that are over as soon as they are named: with a single sheep face down, nothing is left to choose in `reveal` (BA-6.2).
 AT_ONCE = (["end"], ["end", "reveal"])
@@ -27,59 +24,121 @@ def public(position: BauernschlauPosition) -> Data:
 
 
 def public_after(position: BauernschlauPosition, before: BauernschlauPosition | None, seen: Data) -> Data:
-    """The same after another position of this table, of which everybody saw that: what cannot have changed is what it was."""
-    board = position.board
+    """What may be new after another position of this table, of which everybody saw that; everything, if there is none."""
+    found: Data = {}
+    phase_stays = before is not None and position.phase == before.phase
+    turn_stays = before is not None and position.turn == before.turn
     sheep_stay = before is not None and same(position.ground, before.ground) and has_ended(position) == has_ended(before)
-    tiles_stay = sheep_stay and before is not None and same(position.tiles, before.tiles) and position.turn == before.turn
     farms_stay = before is not None and same(position.around, before.around)
-    fences_stay = farms_stay and before is not None and same(position.tips, before.tips) and same(position.back, before.back)
     land_stays = before is not None and same(position.land, before.land) and same(position.gaps, before.gaps)
     pieces_stay = before is not None and same(position.pieces, before.pieces)
-    return {
-        "phase": PHASES[position.phase],
-        "game": int(position.game),
-        "totals": seen["totals"]
-        if before is not None and same(position.totals, before.totals)
-        else by_seat(position, position.totals),
-        "first": LETTERS[position.first] if position.first >= 0 else "",
-        "round": int(position.round),
-        "turn": LETTERS[position.turn] if position.turn >= 0 else "",
-        "main": position.main,
-        "bonus": int(position.bonus),
-        "bonus_at": bonus_at(position),
-        "special": int(actions.special_draws(position)),
-        "doing": ACTION_WORDS[position.doing] if position.doing >= 0 else "",
-        "draws": int(position.draws),
-        "at_once": AT_ONCE[1 if position.down == 1 else 0],
-        "held": int(position.held),
-        "hand": [],
-        "supply": int(position.supply),
-        "mix": seen["mix"] if before is not None else by_value(vec[i64](mix(position.setup.options["sheep_mix"]))),
-        "unseen": seen["unseen"] if tiles_stay else by_value(hidden.unseen(position, NOWHERE)),
-        "sheep": seen["sheep"] if sheep_stay else sheep_texts(position, NOWHERE),
-        "dog": board.cell_names[position.dog],
-        "sent": board.cell_names[position.sent] if position.sent >= 0 else "",
-        "farms": seen["farms"] if before is not None and same(position.farms, before.farms) else taken_farms(position),
-        "pieces": seen["pieces"] if pieces_stay else by_seat(position, position.pieces),
-        "fences": seen["fences"] if fences_stay else fence_texts(position),
-        "starts": seen["starts"] if farms_stay else starts(position),
-        "finished": seen["finished"] if fences_stay else finished_fences(position),
-        "enclosed": seen["enclosed"] if land_stays else enclosed_farms(position),
-        "tally": seen["tally"] if sheep_stay and land_stays and pieces_stay else tallies(position),
-        "last": position.last,
-        "geese": board.goose_cells,
-        "radius": int(board.radius),
-    }
+    fences_stay = farms_stay and before is not None and same(position.tips, before.tips) and same(position.back, before.back)
+    if not phase_stays:
+        found["phase"] = PHASES[position.phase]
+    if before is None or position.game != before.game:
+        found["game"] = int(position.game)
+    if before is None or not same(position.totals, before.totals):
+        found["totals"] = by_seat(position, position.totals)
+    if before is None or position.first != before.first:
+        found["first"] = LETTERS[position.first] if position.first >= 0 else ""
+    if before is None or position.round != before.round:
+        found["round"] = int(position.round)
+    if not turn_stays:
+        found["turn"] = LETTERS[position.turn] if position.turn >= 0 else ""
+    add_actions(position, before, found)
+    if before is None or not sheep_stay or not turn_stays or not same(position.tiles, before.tiles):
+        found["unseen"] = by_value(hidden.unseen(position, NOWHERE))
+    if not sheep_stay:
+        found["sheep"] = sheep_texts(position, NOWHERE)
+    if before is None or position.dog != before.dog:
+        found["dog"] = position.board.cell_names[position.dog]
+    if before is None or position.sent != before.sent:
+        found["sent"] = position.board.cell_names[position.sent] if position.sent >= 0 else ""
+    if before is None or not same(position.farms, before.farms):
+        found["farms"] = taken_farms(position)
+    if not pieces_stay:
+        found["pieces"] = by_seat(position, position.pieces)
+    if not fences_stay:
+        found["fences"] = fence_texts(position)
+    if not farms_stay:
+        found["starts"] = starts(position)
+    if not fences_stay:
+        found["finished"] = finished_fences(position)
+    if not land_stays:
+        found["enclosed"] = enclosed_farms(position)
+    if not (sheep_stay and land_stays and pieces_stay):
+        found["tally"] = tallies(position)
+    if before is None or position.last is not before.last:
+        found["last"] = position.last
+    if before is None:
+        found["geese"] = position.board.goose_cells
+        found["radius"] = int(position.board.radius)
+    return found
+
+
+def add_actions(position: BauernschlauPosition, before: BauernschlauPosition | None, found: Data) -> None:
+    """What the player in turn is doing, and can do."""
+    phase_stays = before is not None and position.phase == before.phase
+    main_stays = before is not None and position.main == before.main
+    bonus_stays = before is not None and position.bonus == before.bonus
+    if not main_stays:
+        found["main"] = position.main
+    if not bonus_stays:
+        found["bonus"] = int(position.bonus)
+    if not phase_stays or not main_stays or not bonus_stays:
+        found["bonus_at"] = bonus_at(position)
+    special = actions.special_draws(position)
+    if before is None or special != actions.special_draws(before):
+        found["special"] = int(special)
+    if before is None or position.doing != before.doing:
+        found["doing"] = ACTION_WORDS[position.doing] if position.doing >= 0 else ""
+    if before is None or position.draws != before.draws:
+        found["draws"] = int(position.draws)
+    if before is None or (position.down == 1) != (before.down == 1):
+        found["at_once"] = AT_ONCE[1 if position.down == 1 else 0]
+    if before is None or position.held != before.held:
+        found["held"] = int(position.held)
+    if before is None:
+        found["hand"] = []
+    if before is None or position.supply != before.supply:
+        found["supply"] = int(position.supply)
+    if before is None:
+        found["mix"] = by_value(vec[i64](mix(position.setup.options["sheep_mix"])))
 
 
 def own(position: BauernschlauPosition, seat: int, public: Data) -> Data:
     """What a seat sees besides: the tiles in its hand, and its own face-down sheep with the memory aid (BA-13.4)."""
-    found: Data = {"hand": pastures.hand_values(position)} if seat == position.turn else {}
-    if seat == position.turn or position.memory_aid:
+    return own_after(position, seat, public, None, {}, {})
+
+
+def own_after(
+    position: BauernschlauPosition, seat: int, public: Data, before: BauernschlauPosition | None, new: Data, had: Data
+) -> Data:
+    """What may be new in that after another position: `new` is so for everybody, and this the seat saw besides."""
+    found: Data = {}
+    is_turn = seat == position.turn
+    turn_stays = before is not None and position.turn == before.turn
+    tiles_stay = before is not None and turn_stays and same(position.tiles, before.tiles)
+    sheep_stay = before is not None and same(position.ground, before.ground) and has_ended(position) == has_ended(before)
+    if not is_turn:
+        take_out(found, had, "hand")
+    elif not tiles_stay:
+        found["hand"] = pastures.hand_values(position)
+    if not is_turn and not position.memory_aid:
+        take_out(found, had, "unseen")
+    elif not tiles_stay or not sheep_stay:
         found["unseen"] = by_value(hidden.unseen(position, seat))
-    if position.memory_aid and position.down > 0:
+    if not position.memory_aid or position.down == 0:
+        take_out(found, had, "sheep")
+    elif not sheep_stay:
         found["sheep"] = sheep_texts(position, seat)
     return found
+
+
+def take_out(found: Data, had: Data, key: str) -> None:
+    """This is not there any more, if it was."""
+    if key in had:
+        found[key] = GONE
 
 
 def sheep_texts(position: BauernschlauPosition, seat: i64) -> dict[str, str]:

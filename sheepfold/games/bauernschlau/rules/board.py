@@ -95,6 +95,7 @@ class Board:
     radius: i64
     cell_names: list[str]
     vertex_names: list[str]
+    said: dict[int, str]  # texts of moves that name a cell, by code, once they were asked for
     cell_numbers: dict[str, int]
     vertex_numbers: dict[str, int]
     geese: vec[i64]  # cell → factor 1, 2 or 3
@@ -122,6 +123,7 @@ class Board:
         self.vertices = len(vertices)
         self.cell_names = [name(cell) for cell in cells]
         self.vertex_names = [name(vertex) for vertex in vertices]
+        self.said = {}
         self.cell_numbers = {text: i for i, text in enumerate(self.cell_names)}
         self.vertex_numbers = {text: i for i, text in enumerate(self.vertex_names)}
         goose: dict[str, int] = data["goose"]

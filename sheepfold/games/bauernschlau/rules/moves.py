@@ -10,6 +10,7 @@ from sheepfold.core.seats import LETTERS
 from sheepfold.games.bauernschlau.rules.components import ACTION_WORDS, FARMS, KINDS, tile_value
 
 if TYPE_CHECKING:
+    from sheepfold.games.bauernschlau.rules.board import Board
     from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
 
 # Codes below 6 are the action words themselves.
@@ -155,6 +156,14 @@ def say(position: BauernschlauPosition, seat: int, move: int) -> str:
         return f"drawn {tile_value(drawn_kind(move))}"
     if is_build(move):
         return f"build {position.fence_name(build_fence(move))} {board.vertex_names[build_vertex(move)]}"
+    text = board.said.get(move)
+    if text is None:
+        text = board.said[move] = cell_text(board, move)
+    return text
+
+
+def cell_text(board: Board, move: i64) -> str:
+    """The text of a move that names a cell: the same in every position."""
     cell = board.cell_names[named_cell(move)]
     if is_lay(move):
         return f"put {tile_value(lay_kind(move))} {cell}"

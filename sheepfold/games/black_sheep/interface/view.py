@@ -5,8 +5,11 @@ Written out, though the fields are declared in `rules/fields.py`: it is asked fo
 
 from __future__ import annotations
 
-from sheepfold.core.game import Data
-from sheepfold.core.pile import NONE, Pile, same, same_part
+from typing import Final
+
+from sheepfold.core.asking import GONE, Data
+from sheepfold.core.packed import i64
+from sheepfold.core.pile import NONE, Pile, same, same_part, same_pile
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.black_sheep.rules import captures, moves, scoring
 from sheepfold.games.black_sheep.rules.bundle import WEIGHT, words_in
@@ -39,6 +42,9 @@ from sheepfold.games.black_sheep.rules.phases import (
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
 from sheepfold.games.black_sheep.rules.sides import BUNDLE, MORE, OPEN_SIDES, cards_of
 
+ALL_FIELDS: Final[i64] = (1 << FIELDS) - 1  # a bit for each
+FIGURES: Final = [[f"{name}-{shown}" for shown in "?123"] for name in NAMES]  # by value; 0: for those who may not see it
+
 # What is the same in every game, for boards, which know no rules: sent once.
 CARDS_PER_SIDE = int(SIDE)
 RANKS = ["5", "41", "32", "311", "221", "2111", "11111"]  # `32`: three of a kind and a pair; the best first (BS-7.2)
@@ -51,58 +57,81 @@ def public(position: BlackSheepPosition) -> Data:
 
 
 def public_after(position: BlackSheepPosition, before: BlackSheepPosition | None, seen: Data) -> Data:
-    """The same after another position of this table, of which everybody saw that: what cannot have changed is what it was."""
-    seats = [(other, LETTERS[other]) for other in range(position.seats)]
-    over = position.phase == ENDED
-    working = position.phase in (STOCKING, REFILLING, CAPTURING, RESTOCKING)
-    pile = [NAMES[card] for card in position.discard.to_list()]
-    split = len(pile) - position.aside
-    end_stays = before is not None and over == (before.phase == ENDED)
-    sizes_stay = before is not None and same_sizes(position, before)
-    stock_stays = before is not None and same(position.stock, before.stock)
-    corrals_stay = end_stays and before is not None and same(position.corrals, before.corrals)
-    tasks_stay = end_stays and before is not None and same(position.tasks, before.tasks)
-    known_stay = before is not None and same(position.known, before.known)
-    fresh_stay = before is not None and same(position.fresh, before.fresh)
-    fields_stay = [before is not None and same_field(position, before, field) for field in range(FIELDS)]
-    table: Data = {
-        "phase": PHASES[position.phase],
-        "start": letter(position.starter) if position.phase != CHOOSING else None,
-        "turn": letter(position.turn) if position.phase not in (CHOOSING, ENDED) else None,
-        "field": position.field + 1 if working else None,
-        "fields": [seen["fields"][field] if stays else seen_field(position, field) for field, stays in enumerate(fields_stay)],
-        "hands": seen["hands"] if sizes_stay else {name: " ".join(["?"] * position.hand_size(other)) for other, name in seats},
-        "deck": int(position.deck_size),
-        "discard": " ".join(pile[:split]),
-        "aside": " ".join(pile[split:]),
-        "stock": seen["stock"] if stock_stays else {NAMES[animal]: int(position.stock[animal]) for animal in range(TYPES)},
-        "corrals": seen["corrals"]
-        if corrals_stay
-        else {
-            name: seen["corrals"][name]
-            if end_stays and before is not None and same_corral(position, before, other)
-            else seen_corral(position, other, over)
-            for other, name in seats
-        },
-        "tasks": seen["tasks"]
-        if tasks_stay
-        else {name: seen_tasks(position, other) for other, name in seats}
-        if position.with_tasks
-        else {},
-        "open_tasks": seen["open_tasks"] if tasks_stay else task_words(position, OPEN),
-        "known": seen["known"] if known_stay else {"watcher": known_words(position, position.seats)},
-        "fresh": seen["fresh"] if fresh_stay else {name: int(position.fresh[other]) for other, name in seats},
-        "leads": [
-            seen["leads"][field] if stays else seat_or_none(leader(position, field)) for field, stays in enumerate(fields_stay)
-        ],
-        "side": CARDS_PER_SIDE,
-        "ranks": RANKS,
-        "minus": MINUS,
-    }
-    if over:
-        table["tally"] = tally(position)
-        table["sole"] = seat_or_none(scoring.sole_owner(position))
-    return table
+    """What may be new after another position of this table, of which everybody saw that; everything, if there is none."""
+    found: Data = {}
+    phase = position.phase
+    moves_on = before is None or phase != before.phase
+    end_comes = before is None or (phase == ENDED) != (before.phase == ENDED)
+    if moves_on:
+        found["phase"] = PHASES[phase]
+    if before is None or moves_on or position.starter != before.starter:
+        found["start"] = letter(position.starter) if phase != CHOOSING else None
+    if before is None or moves_on or position.turn != before.turn:
+        found["turn"] = letter(position.turn) if phase not in (CHOOSING, ENDED) else None
+    if before is None or moves_on or position.field != before.field:
+        working = phase in (STOCKING, REFILLING, CAPTURING, RESTOCKING)
+        found["field"] = position.field + 1 if working else None
+    stays = fields_that_stay(position, before)
+    if stays != ALL_FIELDS:
+        found["fields"] = [
+            seen["fields"][field] if stays >> field & 1 else seen_field(position, field) for field in range(FIELDS)
+        ]
+    if before is None or not same_sizes(position, before):
+        found["hands"] = {LETTERS[seat]: " ".join(["?"] * position.hand_size(seat)) for seat in range(position.seats)}
+    if before is None or position.deck_size != before.deck_size:
+        found["deck"] = int(position.deck_size)
+    if before is None or position.aside != before.aside or not same_pile(position.discard, before.discard):
+        split = position.discard.size - position.aside
+        found["discard"] = pile_words(position, 0, split)
+        found["aside"] = pile_words(position, split, position.discard.size)
+    if before is None or not same(position.stock, before.stock):
+        found["stock"] = {NAMES[animal]: int(position.stock[animal]) for animal in range(TYPES)}
+    if before is None or end_comes or not same(position.corrals, before.corrals):
+        found["corrals"] = {
+            LETTERS[seat]: seen["corrals"][LETTERS[seat]]
+            if before is not None and not end_comes and same_corral(position, before, seat)
+            else seen_corral(position, seat, phase == ENDED)
+            for seat in range(position.seats)
+        }
+    if before is None or end_comes or not same(position.tasks, before.tasks):
+        all_tasks = {LETTERS[seat]: seen_tasks(position, seat) for seat in range(position.seats)} if position.with_tasks else {}
+        found["tasks"] = all_tasks
+        found["open_tasks"] = task_words(position, OPEN)
+    if before is None or not same(position.known, before.known):
+        found["known"] = {"watcher": known_words(position, position.seats)}
+    if before is None or not same(position.fresh, before.fresh):
+        found["fresh"] = {LETTERS[seat]: int(position.fresh[seat]) for seat in range(position.seats)}
+    if stays != ALL_FIELDS:
+        found["leads"] = [
+            seen["leads"][field] if stays >> field & 1 else seat_or_none(leader(position, field)) for field in range(FIELDS)
+        ]
+    if before is None:
+        found["side"] = CARDS_PER_SIDE
+        found["ranks"] = RANKS
+        found["minus"] = MINUS
+    if phase == ENDED:
+        found["tally"] = tally(position)
+        found["sole"] = seat_or_none(scoring.sole_owner(position))
+    elif before is not None and end_comes:
+        found["tally"] = GONE
+        found["sole"] = GONE
+    return found
+
+
+def fields_that_stay(position: BlackSheepPosition, before: BlackSheepPosition | None) -> i64:
+    """A bit for each field at which nothing has changed."""
+    stays: i64 = 0
+    if before is not None:
+        for field in range(FIELDS):
+            if same_field(position, before, field):
+                stays |= 1 << field
+    return stays
+
+
+def pile_words(position: BlackSheepPosition, start: i64, end: i64) -> str:
+    """A stretch of the discard pile."""
+    cards = position.discard.items
+    return " ".join([NAMES[cards[i]] for i in range(start, end)])
 
 
 def same_sizes(position: BlackSheepPosition, before: BlackSheepPosition) -> bool:
@@ -137,36 +166,34 @@ def own(position: BlackSheepPosition, seat: int, public: Data) -> Data:
 
 
 def own_after(
-    position: BlackSheepPosition, seat: int, public: Data, before: BlackSheepPosition | None, seen: Data, had: Data
+    position: BlackSheepPosition, seat: int, public: Data, before: BlackSheepPosition | None, new: Data, had: Data
 ) -> Data:
-    """The same after another position, of which everybody saw that and the seat saw this besides."""
+    """What may be new in that after another position: `new` is so for everybody, and this the seat saw besides."""
     name = LETTERS[seat]
-    hand_stays = (
-        before is not None
-        and public["hands"] is seen["hands"]
-        and position.hands[seat] == before.hands[seat]
-        and position.hand_size(seat) == before.hand_size(seat)
-    )
-    corrals_stay = before is not None and public["corrals"] is seen["corrals"]
+    found: Data = {}
     corral_stays = before is not None and same_corral(position, before, seat)
-    known_stay = before is not None and public["known"] is seen["known"]
-    found: Data = {
-        "hands": had["hands"]
-        if hand_stays
-        else {**public["hands"], name: words_in(position.hands[seat], position.hand_size(seat))},
-        "corrals": had["corrals"]
-        if corrals_stay
-        else {
+    if (
+        before is None
+        or "hands" in new
+        or position.hands[seat] != before.hands[seat]
+        or position.hand_size(seat) != before.hand_size(seat)
+    ):
+        found["hands"] = {**public["hands"], name: words_in(position.hands[seat], position.hand_size(seat))}
+    if not corral_stays or "corrals" in new:
+        found["corrals"] = {
             **public["corrals"],
             name: had["corrals"][name] if corral_stays else seen_corral(position, seat, True),
-        },
-        "known": had["known"] if known_stay else {**public["known"], name: known_words(position, seat)},
-        "points": had["points"] if corral_stays else int(scoring.animal_points(position, seat)),
-        "would": would(position) if position.phase == PLACING and position.turn == seat else {},
-    }
-    if position.with_tasks:
-        tasks_stay = before is not None and public["tasks"] is seen["tasks"]
-        found["tasks"] = had["tasks"] if tasks_stay else {**public["tasks"], name: task_words(position, seat)}
+        }
+    if before is None or not same(position.known, before.known):
+        found["known"] = {**public["known"], name: known_words(position, seat)}
+    if not corral_stays:
+        found["points"] = int(scoring.animal_points(position, seat))
+    if position.phase == PLACING and position.turn == seat:
+        found["would"] = would(position)
+    elif before is None or had["would"]:
+        found["would"] = {}
+    if position.with_tasks and (before is None or "tasks" in new or not same(position.tasks, before.tasks)):
+        found["tasks"] = {**public["tasks"], name: task_words(position, seat)}
     return found
 
 
@@ -198,8 +225,8 @@ def seen_corral(position: BlackSheepPosition, seat: int, known: bool) -> str:
     words: list[str] = []
     for animal in range(TYPES):
         for value in range(VALUES, 0, -1):
-            number = position.corrals[position.worth(seat, animal) + value - 1]
-            words += [NAMES[animal] + "-" + (str(value) if known else "?")] * number
+            for each in range(position.corrals[position.worth(seat, animal) + value - 1]):
+                words.append(FIGURES[animal][value] if known else FIGURES[animal][0])
     return " ".join(words)
 
 
@@ -215,7 +242,8 @@ def task_words(position: BlackSheepPosition, where: int) -> str:
 def known_words(position: BlackSheepPosition, row: int) -> str:
     words: list[str] = []
     for animal in range(TYPES):
-        words += [NAMES[animal]] * int(counted_by(position, row, animal))
+        for each in range(counted_by(position, row, animal)):
+            words.append(NAMES[animal])
     return " ".join(words)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sheepfold.core.game import Data
+from sheepfold.core.asking import GONE, Data
 from sheepfold.core.pile import same
 from sheepfold.core.schema import HIDDEN
 from sheepfold.core.seats import LETTERS, letter
@@ -23,65 +23,117 @@ def public(position: BoucMakersPosition) -> Data:
 
 
 def public_after(position: BoucMakersPosition, before: BoucMakersPosition | None, seen: Data) -> Data:
-    """The same after another position of this table, of which everybody saw that: what cannot have changed is what it was."""
-    seats = range(int(position.seats))
-    boards_stay = before is not None and same(position.boards, before.boards)
+    """What may be new after another position of this table, of which everybody saw that; everything, if there is none."""
+    found: Data = {}
+    seats = position.seats
+    phase_stays = before is not None and position.phase == before.phase
     cards_stay = before is not None and same(position.cards, before.cards)
     tops_stay = before is not None and same(position.tops, before.tops)
-    wool_stays = before is not None and same(position.wool, before.wool)
-    bids_stay = (
-        before is not None and same(position.bids, before.bids) and (position.phase == BIDDING) == (before.phase == BIDDING)
-    )
-    dice_stay = before is not None and same(position.dice, before.dice)
-    gains_stay = before is not None and same(position.gains, before.gains)
-    table: Data = {
-        "phase": PHASES[position.phase],
-        "round": int(rounds.round_number(position)),
-        "rounds": int(rounds.round_count(position)),
-        "boards": seen["boards"] if boards_stay else {LETTERS[s]: texts.board_level(position, s) for s in seats},
-        "pile": int(bits.size(position.pile)),
-        "display": seen["display"]
-        if before is not None and position.display == before.display
-        else position.names(position.display),
-        "herd_sizes": seen["herd_sizes"] if cards_stay else {LETTERS[s]: int(bits.size(position.herd(s))) for s in seats},
-        "tops": seen["tops"] if tops_stay else {LETTERS[s]: texts.top_name(position, s) for s in seats},
-        "levels": seen["levels"] if tops_stay and boards_stay else levels(position),
-        "corners": seen["corners"] if tops_stay else {LETTERS[s]: int(herds.corner(position, s)) for s in seats},
-        "guarded": is_guarded(position) and not position.gainer_guards,
-        "dogs": seen["dogs"] if cards_stay else {LETTERS[s]: position.names(position.cards[s] & DOGS) for s in seats},
-        "os": texts.os_name(position),
-        "wool": seen["wool"] if wool_stays else {LETTERS[s]: int(position.wool[s]) for s in seats},
-        "reserve": "unlimited" if position.endless_wool else int(position.reserve),
-        "bids": seen["bids"] if bids_stay else {LETTERS[s]: bid_seen(position, s) for s in seats},
-        "order": texts.order_names(position),
-        "collector": collector(position),
-        "tied": tied(position),
-        "turn": texts.turn_name(position),
-        "throw": int(position.throw),
-        "prizes": PRIZES,
-        "dice": seen["dice"] if dice_stay else texts.dice_faces(position),
-        "kept": texts.die_names(position.kept),
-        "hand": texts.die_names(position.hand),
-        "gained": seen["gained"] if gains_stay else {LETTERS[s]: position.names(position.gains[s]) for s in seats},
-        "arranging": position.names(position.arranging),
-        "due": due(position),
-    }
-    if herds.are_open(position):
-        stay = cards_stay and "herds" in seen
-        table["herds"] = seen["herds"] if stay else {LETTERS[s]: position.names(position.herd(s)) for s in seats}
-    if ROLLING <= position.phase <= ARRANGING:
-        table["targets"] = {LETTERS[s]: int(position.target(s)) for s in seats}
-    if CHOOSING <= position.phase <= ARRANGING:
-        table["base"] = int(position.base(rounds.roller(position)))
-    if position.phase == CHOOSING:
-        table["result"] = result(position)
-        table["reach"] = reach(position)
-        table["failing"] = failing(position)
-    if position.phase >= DISCARDING:
-        table["discards"] = {LETTERS[s]: discard_seen(position, s) for s in seats}
-    if position.phase == ENDED:
-        table["points"] = {LETTERS[s]: points(position, s) for s in seats}
-    return table
+    boards_stay = before is not None and same(position.boards, before.boards)
+    display_stays = before is not None and position.display == before.display
+    if not phase_stays:
+        found["phase"] = PHASES[position.phase]
+    if before is None or rounds.round_number(position) != rounds.round_number(before):
+        found["round"] = int(rounds.round_number(position))
+    if before is None:
+        found["rounds"] = int(rounds.round_count(position))
+    if not boards_stay:
+        found["boards"] = {LETTERS[s]: texts.board_level(position, s) for s in range(seats)}
+    if before is None or position.pile != before.pile:
+        found["pile"] = int(bits.size(position.pile))
+    if not display_stays:
+        found["display"] = position.names(position.display)
+    if not cards_stay:
+        found["herd_sizes"] = {LETTERS[s]: int(bits.size(position.herd(s))) for s in range(seats)}
+    if not tops_stay:
+        found["tops"] = {LETTERS[s]: texts.top_name(position, s) for s in range(seats)}
+    if not tops_stay or not boards_stay:
+        found["levels"] = levels(position)
+    if not tops_stay:
+        found["corners"] = {LETTERS[s]: int(herds.corner(position, s)) for s in range(seats)}
+    if not tops_stay or not cards_stay:
+        found["guarded"] = is_guarded(position) and not position.gainer_guards
+    if not cards_stay:
+        found["dogs"] = {LETTERS[s]: position.names(position.cards[s] & DOGS) for s in range(seats)}
+        found["os"] = texts.os_name(position)
+    if before is None or not same(position.wool, before.wool):
+        found["wool"] = {LETTERS[s]: int(position.wool[s]) for s in range(seats)}
+    if before is None or position.reserve != before.reserve:
+        found["reserve"] = "unlimited" if position.endless_wool else int(position.reserve)
+    add_turns(position, before, found)
+    if before is None or not same(position.dice, before.dice):
+        found["dice"] = texts.dice_faces(position)
+    if before is None or position.kept != before.kept:
+        found["kept"] = texts.die_names(position.kept)
+    if before is None or position.hand != before.hand:
+        found["hand"] = texts.die_names(position.hand)
+    if before is None or not same(position.gains, before.gains):
+        found["gained"] = {LETTERS[s]: position.names(position.gains[s]) for s in range(seats)}
+    if before is None or position.arranging != before.arranging:
+        found["arranging"] = position.names(position.arranging)
+    if before is None or not phase_stays or not display_stays or position.throw != before.throw:
+        found["due"] = due(position)
+    if not herds.are_open(position):
+        take_out(found, seen, "herds")
+    elif not cards_stay or "herds" not in seen:
+        found["herds"] = {LETTERS[s]: position.names(position.herd(s)) for s in range(seats)}
+    add_of_phase(position, seen, found)
+    return found
+
+
+def add_turns(position: BoucMakersPosition, before: BoucMakersPosition | None, found: Data) -> None:
+    """Contracts and what follows from them: who rolls in which order, and how far that is."""
+    bids_stay = before is not None and same(position.bids, before.bids)
+    rolling_stays = before is not None and (position.throw != 0) == (before.throw != 0)
+    order_stays = before is not None and rolling_stays and same(position.order, before.order)
+    if before is None or not bids_stay or (position.phase == BIDDING) != (before.phase == BIDDING):
+        found["bids"] = {LETTERS[s]: bid_seen(position, s) for s in range(position.seats)}
+    if not order_stays:
+        found["order"] = texts.order_names(position)
+        found["collector"] = collector(position)
+    if not order_stays or not bids_stay:
+        found["tied"] = tied(position)
+    if before is None or not order_stays or position.turn != before.turn:
+        found["turn"] = texts.turn_name(position)
+    if before is None or position.throw != before.throw:
+        found["throw"] = int(position.throw)
+    if before is None:
+        found["prizes"] = PRIZES
+
+
+def add_of_phase(position: BoucMakersPosition, seen: Data, found: Data) -> None:
+    """What is there in some phases only; of one that is over it is gone."""
+    phase = position.phase
+    if ROLLING <= phase <= ARRANGING:
+        found["targets"] = {LETTERS[s]: int(position.target(s)) for s in range(position.seats)}
+    else:
+        take_out(found, seen, "targets")
+    if CHOOSING <= phase <= ARRANGING:
+        found["base"] = int(position.base(rounds.roller(position)))
+    else:
+        take_out(found, seen, "base")
+    if phase == CHOOSING:
+        found["result"] = result(position)
+        found["reach"] = reach(position)
+        found["failing"] = failing(position)
+    else:
+        take_out(found, seen, "result")
+        take_out(found, seen, "reach")
+        take_out(found, seen, "failing")
+    if phase >= DISCARDING:
+        found["discards"] = {LETTERS[s]: discard_seen(position, s) for s in range(position.seats)}
+    else:
+        take_out(found, seen, "discards")
+    if phase == ENDED:
+        found["points"] = {LETTERS[s]: points(position, s) for s in range(position.seats)}
+    else:
+        take_out(found, seen, "points")
+
+
+def take_out(found: Data, seen: Data, key: str) -> None:
+    """This is not there any more, if it was."""
+    if key in seen:
+        found[key] = GONE
 
 
 def bid_seen(position: BoucMakersPosition, owner: int) -> str | None:
@@ -96,12 +148,25 @@ def discard_seen(position: BoucMakersPosition, owner: int) -> list[str] | str | 
 
 def own(position: BoucMakersPosition, seat: int, public: Data) -> Data:
     """What a seat sees besides: its own sealed choice, and what its dogs would be at the end."""
-    name = letter(seat)
-    found: Data = {"pack": PACKS[min(herds.dogs(position, seat), 2)]}
-    if position.phase == BIDDING:
+    return own_after(position, seat, public, None, {}, {})
+
+
+def own_after(
+    position: BoucMakersPosition, seat: int, public: Data, before: BoucMakersPosition | None, new: Data, had: Data
+) -> Data:
+    """What may be new in that after another position: `new` is so for everybody, and this the seat saw besides."""
+    name = LETTERS[seat]
+    found: Data = {}
+    if before is None or position.cards[seat] != before.cards[seat]:
+        found["pack"] = PACKS[min(herds.dogs(position, seat), 2)]
+    if position.phase != BIDDING:
+        take_out(found, had, "bids")
+    elif before is None or "bids" in new or "bids" not in had or position.bids[seat] != before.bids[seat]:
         found["bids"] = {**public["bids"], name: texts.bid_name(position, seat)}
-    elif position.phase == DISCARDING:
+    if position.phase == DISCARDING:
         found["discards"] = {**public["discards"], name: texts.discard_names(position, seat)}
+    else:
+        take_out(found, had, "discards")
     return found
 
 

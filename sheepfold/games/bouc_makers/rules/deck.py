@@ -15,6 +15,7 @@ class Deck:
     """Made from the data set `deck`, whose check has put the cards in the order of components.py."""
 
     names: list[str]
+    by_name: vec[i64]  # all cards, by the alphabet
     points: vec[i64]  # of white and black sheep; 0 on other cards
     corners: vec[i64]  # bonus above 0, malus below, 0 for a bone symbol
     levels: vec[i64]
@@ -28,6 +29,7 @@ class Deck:
     def __init__(self, data: dict[str, Any]) -> None:
         cards = data["cards"]
         self.names = [str(card["id"]) for card in cards]
+        self.by_name = vec[i64](sorted(range(len(self.names)), key=lambda card: self.names[card].lower()))
         self.points = zeros(SHEEP_CARDS)
         self.corners = zeros(SHEEP_CARDS)
         self.levels = zeros(SHEEP_CARDS)

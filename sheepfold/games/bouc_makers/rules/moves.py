@@ -138,9 +138,9 @@ def say(position: BoucMakersPosition, seat: int, move: int) -> str:
     if seat == FATE:
         return say_fate(position, move)
     if is_bid(move):
-        return f"bid {contract_name(bid_contract(move))}"
+        return BIDS[move - BID]
     if is_keep(move):
-        return f"keep {DIE_NAMES[keep_die(move)]}"
+        return KEEPS[keep_die(move)]
     if move == CLAIM:
         return "claim"
     if move == ACCEPT:
@@ -166,9 +166,14 @@ def contract_name(contract: i64) -> str:
     return f"{HIGHEST_BID}+" if contract == BEYOND else str(contract)
 
 
+# Offered to several seats at once, and the same in every game.
+BIDS: Final = [f"bid {contract_name(bid_contract(move))}" for move in range(BID, KEEP)]
+KEEPS: Final = [f"keep {name}" for name in DIE_NAMES]
+
+
 def in_order(deck: Deck, cards: i64) -> list[str]:
     """The names of a set of cards by the alphabet, the one order that `tidy` can make of any other."""
-    return sorted([deck.names[card] for card in bits.members(cards)], key=str.lower)
+    return [deck.names[card] for card in deck.by_name if cards & bits.bit(card)]
 
 
 def tidy(text: str) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sheepfold.core.game import Data
+from sheepfold.core.asking import GONE, Data
 from sheepfold.core.packed import i64
-from sheepfold.core.pile import same_part
+from sheepfold.core.pile import same, same_part, same_pile
 from sheepfold.core.seats import LETTERS
 from sheepfold.games.bye_bye_black_sheep.rules import moves, phases, scoring
 from sheepfold.games.bye_bye_black_sheep.rules.components import CODES, COPIES, EA, KINDS, MA, STALL_ROUNDS
@@ -37,45 +37,85 @@ def public(position: ByeByeBlackSheepPosition) -> Data:
 
 
 def public_after(position: ByeByeBlackSheepPosition, before: ByeByeBlackSheepPosition | None, seen: Data) -> Data:
-    """The same after another position of this table, of which everybody saw that: what cannot have changed is what it was."""
-    seats = range(int(position.seats))
-    sizes = {LETTERS[other]: int(position.size(other)) for other in seats}
-    zoos_stay = before is not None and same_zones(position, before, ZOOS, ZOOS + position.seats)
-    wolf_stays = (
-        before is not None and position.wolf_owner == before.wolf_owner and same_zones(position, before, WOLF, WOLF + 1)
-    )
-    table: Data = {
-        "phase": phases.PHASES[position.phase],
-        "start": seat_word(position.starter),
-        "turn": seat_word(position.turn),
-        "from": seat_word(position.target),
-        "limit": int(position.limit),
-        "question": moves.say_question(position.question),
-        "hole": text_of(position.hole.to_list()),
-        "zoos": seen["zoos"] if zoos_stay else {LETTERS[other]: text_of(cards_in(position, ZOOS + other)) for other in seats},
-        "wolf": seen["wolf"]
-        if wolf_stays
-        else {"owner": seat_word(position.wolf_owner), "cards": text_of(cards_in(position, WOLF))},
-        "layout": text_of(cards_in(position, LAYOUT)),
-        "turns": int(position.turns),
-        "idle": int(position.idle),
-        "placed": position.placed == 1,
-        "winner": seat_word(position.winner),
-        "known": {LETTERS[other]: known_after(position, other, before, seen) for other in seats},
-        "looks": all_looks(position) if position.looks else {},
-        "triplets": seen["triplets"] if zoos_stay else {LETTERS[other]: int(position.score(other)) for other in seats},
-        "pairs": seen["pairs"]
-        if zoos_stay
-        else {LETTERS[other]: int(scoring.species_with(position, other, 2)) for other in seats},
-        "sizes": sizes,
-        "risk": sizes,  # one card in so many is the Black Sheep (BB-18.3)
-        "pile": int(position.size(PILE)),
-        "magpie": magpie(position),
-        "specials": specials_in_play(position),
-    }
-    hole_stays = before is not None and position.hole.size == before.hole.size
-    table.update(figures(position, seen["placements"] if hole_stays else None))
-    return table
+    """What may be new after another position of this table, of which everybody saw that; everything, if there is none."""
+    found: Data = {}
+    seats = position.seats
+    hole_stays = before is not None and same_pile(position.hole, before.hole)
+    zoos_stay = before is not None and same_zones(position, before, ZOOS, ZOOS + seats)
+    if before is None or position.phase != before.phase:
+        found["phase"] = phases.PHASES[position.phase]
+    if before is None or position.starter != before.starter:
+        found["start"] = seat_word(position.starter)
+    if before is None or position.turn != before.turn:
+        found["turn"] = seat_word(position.turn)
+    if before is None or position.target != before.target:
+        found["from"] = seat_word(position.target)
+    if before is None or position.limit != before.limit:
+        found["limit"] = int(position.limit)
+    if before is None or position.question != before.question:
+        found["question"] = moves.say_question(position.question)
+    if not hole_stays:
+        found["hole"] = text_of(position.hole.to_list())
+    if not zoos_stay:
+        found["zoos"] = {LETTERS[seat]: zone_text(position, ZOOS + seat) for seat in range(seats)}
+    if before is None or position.wolf_owner != before.wolf_owner or not same_zones(position, before, WOLF, WOLF + 1):
+        found["wolf"] = {"owner": seat_word(position.wolf_owner), "cards": zone_text(position, WOLF)}
+    if before is None or not same_zones(position, before, LAYOUT, LAYOUT + 1):
+        found["layout"] = zone_text(position, LAYOUT)
+    if before is None or position.turns != before.turns:
+        found["turns"] = int(position.turns)
+    if before is None or position.idle != before.idle:
+        found["idle"] = int(position.idle)
+    if before is None or position.placed != before.placed:
+        found["placed"] = position.placed == 1
+    if before is None or position.winner != before.winner:
+        found["winner"] = seat_word(position.winner)
+    if before is None or not same_rows(position, before):
+        found["known"] = {LETTERS[seat]: known_after(position, seat, before, seen) for seat in range(seats)}
+    if before is None or position.looks != before.looks or (position.looks != 0 and not same(position.known, before.known)):
+        found["looks"] = all_looks(position) if position.looks else {}
+    if not zoos_stay:
+        found["triplets"] = {LETTERS[seat]: int(position.score(seat)) for seat in range(seats)}
+        found["pairs"] = {LETTERS[seat]: int(scoring.species_with(position, seat, 2)) for seat in range(seats)}
+    if before is None or not same_sizes(position, before):
+        sizes = {LETTERS[seat]: int(position.size(seat)) for seat in range(seats)}
+        found["sizes"] = sizes
+        found["risk"] = sizes  # one card in so many is the Black Sheep (BB-18.3)
+    if before is None or position.size(PILE) != before.size(PILE):
+        found["pile"] = int(position.size(PILE))
+    if before is None or not hole_stays or not same_specials(position, before):
+        found["magpie"] = magpie(position)
+        found["specials"] = specials_in_play(position)
+    add_figures(position, before, found)
+    return found
+
+
+def same_sizes(position: ByeByeBlackSheepPosition, before: ByeByeBlackSheepPosition) -> bool:
+    """Whether every hand has as many cards as before."""
+    for seat in range(position.seats):
+        if position.size(seat) != before.size(seat):
+            return False
+    return True
+
+
+def same_specials(position: ByeByeBlackSheepPosition, before: ByeByeBlackSheepPosition) -> bool:
+    """Whether the specials are where they were, but for those at the hole."""
+    for zone in range(LAYOUT):
+        if not same_part(position.cards, before.cards, zone * KINDS + EA, zone * KINDS + KINDS):
+            return False
+    return True
+
+
+def same_rows(position: ByeByeBlackSheepPosition, before: ByeByeBlackSheepPosition) -> bool:
+    """Whether everybody knows the same of the same hands."""
+    for holder in range(position.seats):
+        if not same_row(position, before, position.seats, holder):
+            return False
+    return True
+
+
+def zone_text(position: ByeByeBlackSheepPosition, zone: i64) -> str:
+    return text_of(cards_in(position, zone))
 
 
 def same_zones(position: ByeByeBlackSheepPosition, before: ByeByeBlackSheepPosition, first: i64, end: i64) -> bool:
@@ -87,18 +127,18 @@ def seat_word(seat: i64) -> str:
     return LETTERS[seat] if seat >= 0 else "nobody"
 
 
-def figures(position: ByeByeBlackSheepPosition, placements: list[int] | None) -> Data:
-    """Numbers of the rules that a board shows: it knows none itself; `placements` if they are what they were."""
-    stalls = position.stall_rule == 1
-    return {
-        "needed": int(position.needed),
-        "triplet": 3,  # BB-8.1
-        "species": int(position.species),
-        "copies": int(COPIES),
+def add_figures(position: ByeByeBlackSheepPosition, before: ByeByeBlackSheepPosition | None, found: Data) -> None:
+    """Numbers of the rules that a board shows: it knows none itself. Most are the same for the whole game."""
+    if before is None:
+        found["needed"] = int(position.needed)
+        found["triplet"] = 3  # BB-8.1
+        found["species"] = int(position.species)
+        found["copies"] = int(COPIES)
+    if before is None or position.hole.size != before.hole.size:
         # With so many cards at the hole, so many may be placed (BB-6.2); a few more than lie there now.
-        "placements": placements or [max(0, size - 2) for size in range(int(position.hole.size) + 8)],
-        "idle_most": int(STALL_ROUNDS * position.seats) if stalls else 0,
-    }
+        found["placements"] = [max(0, size - 2) for size in range(int(position.hole.size) + 8)]
+    if before is None:
+        found["idle_most"] = int(STALL_ROUNDS * position.seats) if position.stall_rule == 1 else 0
 
 
 def own(position: ByeByeBlackSheepPosition, seat: int, public: Data) -> Data:
@@ -111,20 +151,24 @@ def own_after(
     seat: int,
     public: Data,
     before: ByeByeBlackSheepPosition | None,
-    seen: Data,
+    new: Data,
     had: Data,
 ) -> Data:
-    """The same after another position, of which everybody saw that and the seat saw this besides."""
-    hand_stays = before is not None and same_zones(position, before, seat, seat + 1)
-    found: Data = {
-        "hand": had["hand"] if hand_stays else text_of(cards_in(position, seat)),
-        "private": looks_after(position, seat, True, before, had.get("private", {})),
-        "seen_by": looks_after(position, seat, False, before, had.get("seen_by", {})),
-    }
+    """What may be new in that after another position: `new` is so for everybody, and this the seat saw besides."""
+    found: Data = {}
+    if before is None or not same_zones(position, before, seat, seat + 1):
+        found["hand"] = zone_text(position, seat)
+    if before is None or position.looks != 0 or before.looks != 0:
+        found["private"] = looks_after(position, seat, True, before, had.get("private", {}))
+        found["seen_by"] = looks_after(position, seat, False, before, had.get("seen_by", {}))
     if seat == position.turn and position.phase == phases.ZOO:
-        found["added"] = text_of(cards_in(position, ADDED))
+        found["added"] = zone_text(position, ADDED)
+    elif "added" in had:
+        found["added"] = GONE
     if seat == position.turn and position.phase == phases.MOLE:
-        found["shown"] = text_of(cards_in(position, position.target))
+        found["shown"] = zone_text(position, position.target)
+    elif "shown" in had:
+        found["shown"] = GONE
     return found
 
 

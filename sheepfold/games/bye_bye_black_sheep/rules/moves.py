@@ -61,6 +61,16 @@ def say(position: ByeByeBlackSheepPosition, seat: i64, move: i64) -> str:
     """The text of a move of a seat or of FATE."""
     if seat == FATE:
         return say_fate(position, move)
+    text = SAID.get(int(move))
+    if text is None:
+        text = SAID[int(move)] = choice_text(move)
+    return text
+
+
+SAID: Final[dict[int, str]] = {}  # by code: a choice sounds the same in every position
+
+
+def choice_text(move: i64) -> str:
     if move < DRAW:
         return ("stop", "skip", "turn up", "place")[move]
     card = CODES[what(move)] if what(move) < KINDS else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sheepfold.core.game import Data
+from sheepfold.core.asking import GONE, Data
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import NONE, Pile, same
 from sheepfold.core.schema import HIDDEN
@@ -22,47 +22,60 @@ def public(position: SheepSheepPosition) -> Data:
 
 
 def public_after(position: SheepSheepPosition, before: SheepSheepPosition | None, seen: Data) -> Data:
-    """The same after another position of this table, of which everybody saw that: what cannot have changed is what it was."""
+    """What may be new after another position of this table, of which everybody saw that; everything, if there is none."""
+    found: Data = {}
     over = position.phase == ENDED
-    deck, texts = position.deck, position.deck.face_texts
-    grid_stays = before is not None and position.known == before.known and same(position.grid, before.grid)
+    end_stays = before is not None and over == (before.phase == ENDED)
+    known_stays = before is not None and position.known == before.known
     rows_stay = before is not None and same(position.rows, before.rows)
     shows_stay = before is not None and same(position.shows, before.shows)
-    albums_stay = before is not None and same(position.albums, before.albums)
-    captured_stay = before is not None and same(position.seen, before.seen) and same(position.unseen, before.unseen)
-    models_stay = (
-        before is not None
-        and position.model_a == before.model_a
-        and position.model_b == before.model_b
-        and over == (before.phase == ENDED)
-    )
-    table: Data = {
-        "phase": PHASES[position.phase],
-        "turn": LETTERS[position.turn] if position.turn != NONE else "",
-        "exchanges": int(position.exchanges),
-        "dry": int(position.dry),
-        "redeals": int(position.redeals),
-        "grid": seen["grid"]
-        if grid_stays
-        else [" ".join([cell_seen(position, cell) for cell in range(line, line + 3)]) for line in (0, 3, 6)],
-        "turned": cell_numbers(position.turned),
-        "rows": seen["rows"] if rows_stay else {LETTERS[seat]: position.row_text(seat) for seat in range(SEATS)},
-        "drawn": deck.card_text(position.drawn) if position.drawn != NONE else "",
-        "pile": int(position.pile_size),
-        "albums": seen["albums"] if albums_stay else {LETTERS[seat]: album_seen(position, seat) for seat in range(SEATS)},
-        "captured": seen["captured"] if captured_stay else captured(position, texts),
-        "models": seen["models"] if models_stay else {LETTERS[seat]: model_seen(position, seat, over) for seat in range(SEATS)},
-    }
-    if position.closed:
-        table["known"] = cell_numbers(position.known)
-    table["points"] = {LETTERS[seat]: int(scoring.score(position, seat)) for seat in range(SEATS)} if over else {}
-    table["left"] = int(position.max_exchanges - position.exchanges)
-    table["groups"] = seen["groups"] if shows_stay else groups(deck, position.shows)
-    table["fits"] = seen["fits"] if shows_stay and rows_stay else fits(position)
-    table["after"] = after(position)
+    exchanges_stay = before is not None and position.exchanges == before.exchanges
+    if before is None or position.phase != before.phase:
+        found["phase"] = PHASES[position.phase]
+    if before is None or position.turn != before.turn:
+        found["turn"] = LETTERS[position.turn] if position.turn != NONE else ""
+    if not exchanges_stay:
+        found["exchanges"] = int(position.exchanges)
+    if before is None or position.dry != before.dry:
+        found["dry"] = int(position.dry)
+    if before is None or position.redeals != before.redeals:
+        found["redeals"] = int(position.redeals)
+    if before is None or not known_stays or not same(position.grid, before.grid):
+        found["grid"] = [" ".join([cell_seen(position, cell) for cell in range(line, line + 3)]) for line in (0, 3, 6)]
+    if before is None or position.turned != before.turned:
+        found["turned"] = cell_numbers(position.turned)
+    if not rows_stay:
+        found["rows"] = {LETTERS[seat]: position.row_text(seat) for seat in range(SEATS)}
+    if before is None or position.drawn != before.drawn:
+        found["drawn"] = position.deck.card_text(position.drawn) if position.drawn != NONE else ""
+    if before is None or position.pile_size != before.pile_size:
+        found["pile"] = int(position.pile_size)
+    if before is None or not same(position.albums, before.albums):
+        found["albums"] = {LETTERS[seat]: album_seen(position, seat) for seat in range(SEATS)}
+    if before is None or not same(position.seen, before.seen) or not same(position.unseen, before.unseen):
+        found["captured"] = captured(position, position.deck.face_texts)
+    if before is None or not end_stays or not same_models(position, before):
+        found["models"] = {LETTERS[seat]: model_seen(position, seat, over) for seat in range(SEATS)}
+    if position.closed and not known_stays:
+        found["known"] = cell_numbers(position.known)
+    if over or not end_stays:
+        found["points"] = {LETTERS[seat]: int(scoring.score(position, seat)) for seat in range(SEATS)} if over else {}
+    if not exchanges_stay:
+        found["left"] = int(position.max_exchanges - position.exchanges)
+    if not shows_stay:
+        found["groups"] = groups(position.deck, position.shows)
+    if not shows_stay or not rows_stay:
+        found["fits"] = fits(position)
+    found["after"] = after(position)
     if over:
-        table["tie"] = tie(position)
-    return table
+        found["tie"] = tie(position)
+    elif "tie" in seen:
+        found["tie"] = GONE
+    return found
+
+
+def same_models(position: SheepSheepPosition, before: SheepSheepPosition) -> bool:
+    return position.model_a == before.model_a and position.model_b == before.model_b
 
 
 def own(position: SheepSheepPosition, seat: int, public: Data) -> Data:
@@ -71,16 +84,17 @@ def own(position: SheepSheepPosition, seat: int, public: Data) -> Data:
 
 
 def own_after(
-    position: SheepSheepPosition, seat: int, public: Data, before: SheepSheepPosition | None, seen: Data, had: Data
+    position: SheepSheepPosition, seat: int, public: Data, before: SheepSheepPosition | None, new: Data, had: Data
 ) -> Data:
-    """The same after another position, of which everybody saw that and the seat saw this besides."""
-    models_stay = before is not None and public["models"] is seen["models"]
-    points_stay = models_stay and public["albums"] is seen["albums"] and public["points"] == seen["points"]
+    """What may be new in that after another position: `new` is so for everybody, and this the seat saw besides."""
+    found: Data = {}
     name = LETTERS[seat]
-    return {
-        "models": had["models"] if models_stay else {**public["models"], name: model_seen(position, seat, True)},
-        "points": had["points"] if points_stay else {**public["points"], name: int(scoring.score(position, seat))},
-    }
+    models_stay = before is not None and same_models(position, before)
+    if not models_stay or "models" in new:
+        found["models"] = {**public["models"], name: model_seen(position, seat, True)}
+    if before is None or not models_stay or "points" in new or not same(position.albums, before.albums):
+        found["points"] = {**public["points"], name: int(scoring.score(position, seat))}
+    return found
 
 
 def cell_seen(position: SheepSheepPosition, cell: i64) -> str:
@@ -119,6 +133,10 @@ def groups(deck: Deck, shows: vec[i64]) -> list[list[object]]:
     """The groups that stand, each as its colour and its cells: `["R", 1, 2, 3]`."""
     found = Pile(8)
     fill_groups(deck, shows, found)
+    return group_words(deck, found)
+
+
+def group_words(deck: Deck, found: Pile) -> list[list[object]]:
     return [[deck.letters[found.items[i]], *cell_numbers(found.items[i + 1])] for i in range(0, found.size, 2)]
 
 
@@ -165,9 +183,10 @@ def add_after(position: SheepSheepPosition, move: i64, old: i64, face: i64, cell
     if old != NONE:
         shows[old] ^= bit
     shows[position.deck.up[face]] |= bit
-    standing = groups(position.deck, shows)
-    if standing:
-        found[moves.say(position, position.turn, move)] = standing
+    standing = Pile(8)
+    fill_groups(position.deck, shows, standing)
+    if standing.size:
+        found[moves.say(position, position.turn, move)] = group_words(position.deck, standing)
 
 
 def tie(position: SheepSheepPosition) -> Data | None:
