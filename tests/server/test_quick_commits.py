@@ -12,6 +12,7 @@ import pytest
 from sheepfold.server.store import database, sqlite
 from sheepfold.server.store.rows import Change, DropTable, SaveTable
 from sheepfold.server.store.sqlite import SqliteStore
+from sheepfold.server.store.store import StoreError
 from sheepfold.table.rows import Append
 from tests.server.keeping import TABLE, a_move, a_table, in_store, outcomes
 from tests.server.test_commit_unknown import Failing
@@ -127,3 +128,21 @@ def test_forgetting_is_for_the_thread_which_empties_the_log(tmp_path: Path) -> N
         assert log.stat().st_size == 0
 
     in_store(tmp_path, look)
+
+
+def test_who_hears_of_their_last_write_at_the_end_writes_no_more(tmp_path: Path) -> None:
+    heard: list[str] = []
+
+    async def look(store: SqliteStore) -> None:
+        await store.save(SaveTable(a_table()))
+
+        def again(error: StoreError | None) -> None:
+            heard.append("" if error is None else error.kind)
+            with pytest.raises(StoreError, match="closed"):
+                store.write([Append(a_move(1))], again)
+
+        store.write([Append(a_move(0))], again)
+        await store.close()
+
+    in_store(tmp_path, look)
+    assert heard == [""]

@@ -110,11 +110,12 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
     async def close(self) -> None:
         if self._closed:
             return
+        self._closed = True  # also for those who would write once more when they hear of their last write
         self._hand_over()
-        self._closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._close_readers()
+        self._wait_for_others(True)
         if self._connection is not None:
             with suppress(sqlite3.Error):  # the log is read at the next start instead
                 self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
