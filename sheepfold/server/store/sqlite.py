@@ -126,19 +126,16 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
 
     def _run(self) -> None:
         while (group := self._queue.get()) is not None:
+            assert self._loop is not None
             self._wait_for_others(True)
-            if group:
-                self._write(group)
+            if group:  # or else only the log is to be carried over
+                errors = self._commit(group)
+                self._unclean |= any(isinstance(change, FORGETTING) for changes, _ in group for change in changes)
+                if self._unclean:
+                    self._clean()
+                self._loop.call_soon_threadsafe(self._report, group, errors)
             self._tidy()
             self._finished += 1
-
-    def _write(self, group: list[Work]) -> None:
-        assert self._loop is not None
-        errors = self._commit(group)
-        self._unclean |= any(isinstance(change, FORGETTING) for changes, _ in group for change in changes)
-        if self._unclean:
-            self._clean()
-        self._loop.call_soon_threadsafe(self._report, group, errors)
 
     def _commit(self, group: list[Work]) -> list[StoreError | None]:
         """What became of each write."""
