@@ -8,7 +8,6 @@ import logging
 import os
 import time
 from collections.abc import AsyncIterator
-from itertools import count
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
@@ -52,7 +51,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("sheepfold.app")
 DAY = 86_400
 SWEEP_SECONDS = 3  # between two looks for tables that nobody is at
-SWEEPS = 5  # of them until expired data is looked for
+EXPIRE_SECONDS = 15  # between two looks for expired data
 BOT_BURST = 1200  # seconds for which a budget of bot seconds fills up
 
 POLICY = (
@@ -137,13 +136,17 @@ class App:
 
     async def tidy_up(self) -> None:
         """Periodically unload idle tables and delete expired data."""
-        for turn in count(1):
-            await asyncio.sleep(SWEEP_SECONDS)
+        slow = time.monotonic() + EXPIRE_SECONDS
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.registry.flooded.wait(), SWEEP_SECONDS)
             gone = self.registry.sweep()
             if gone:
                 await self.registry.give_up(gone)
-            if turn % SWEEPS:
+            if time.monotonic() < slow:
                 continue
+            slow = time.monotonic() + EXPIRE_SECONDS
+            self.registry.clear()
             await self.lobby.openings.expire()
             if self.config.retention_days:
                 await self.forget_old()

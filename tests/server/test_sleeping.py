@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -53,6 +54,21 @@ async def test_where_there_are_many_those_nobody_is_at_go_sooner(tmp_path: Path,
         assert app.registry.sweep() == [host.id for host in hosts[:3]]
         assert list(app.registry.tables) == [host.id for host in hosts[3:]]
         assert (await app.registry.find(hosts[0].id)).table.n == 0
+
+
+@on_loop
+async def test_a_flood_of_tables_is_let_go_of_before_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("IDLE_SECONDS", 60), ("CROWD", 2), ("FLOOD", 4), ("FLOOD_SECONDS", -1), ("RUBBISH", 1)):
+        monkeypatch.setattr(registry, name, value)
+    async with server(tmp_path) as (app, _):
+        tidying = asyncio.create_task(app.tidy_up())
+        hosts = [await running(app, messages.ClockPlan()) for _ in range(3)]
+        assert not app.registry.flooded.is_set()
+        hosts.append(await running(app, messages.ClockPlan()))
+        await until(lambda: len(app.registry.tables) == 2)
+        assert list(app.registry.tables) == [host.id for host in hosts[2:]]
+        assert (await app.registry.find(hosts[0].id)).table.n == 0
+        tidying.cancel()
 
 
 @on_loop

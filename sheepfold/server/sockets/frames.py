@@ -20,10 +20,22 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from sheepfold.server.limits import MOST_PIECES, SocketBudget, SocketRates
-from sheepfold.server.sockets.incoming import BUDGET, FRAME_HEAD, LISTEN, LONG, frame_end, is_text, is_whole_text
+from sheepfold.server.sockets.incoming import (
+    BUDGET,
+    FRAME_HEAD,
+    LISTEN,
+    LONG,
+    MASKED,
+    WHOLE_TEXT,
+    frame_end,
+    is_text,
+    is_whole_text,
+)
 from sheepfold.server.sockets.outgoing import KEY, BatchingTransport, Outgoing, frame_head
 from sheepfold.table import messages
 from sheepfold.table.refusals import RequestRefused
+
+SHORT = 126  # bytes from which a text has a longer head
 
 
 class CountedFrames(ServerProtocol):
@@ -84,7 +96,10 @@ class FastProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated:
-            self.read_frames(self.begun + data if self.begun else data)
+            if self.begun or not is_short_text(data):
+                self.read_frames(self.begun + data)
+            elif not self.hear(data):
+                super().data_received(data)
             return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:  # no request to open a socket after all
@@ -152,6 +167,12 @@ class FastProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame_head(len(data)) + data)
         return True
+
+
+def is_short_text(data: bytes) -> bool:
+    """Whether that is one short text, and all of it, as mostly."""
+    size = len(data) - FRAME_HEAD
+    return 0 <= size < SHORT and data[0] == WHOLE_TEXT and data[1] == MASKED + size
 
 
 def counted(message_rate: float) -> type[FastProtocol]:

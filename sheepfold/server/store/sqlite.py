@@ -1,7 +1,9 @@
 """The embedded store: one SQLite file, one thread that writes, and a few that read.
 
-Writes asked for in one turn of the event loop go to the writing thread together, and whatever has gathered while it was waiting
-for the disk is committed with one sync. The thread is woken once for a group: every time it has to get hold of the interpreter. A write of a group that fails is undone with the group; then each is tried by itself.
+Writes asked for in one turn of the event loop are committed together, with one sync. While the disk has been quick, the event loop
+does it itself: a thread has to be woken, and to get hold of the interpreter, which costs more than the commit. While the disk is slow,
+somebody else is writing or anything fails, the writing thread does it, and the loop goes on; what gathers meanwhile is the next
+group. A write of a group that fails is undone with the group; then each is tried by itself.
 When the commit itself fails nobody knows whether the group stands: what it left in the log may be read after a crash. Its tables are
 `lost`, and none is given out again before another commit has decided it.
 """
@@ -11,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from contextlib import suppress
 from functools import cache
 from itertools import chain
@@ -33,6 +36,9 @@ from sheepfold.table.rows import Append
 
 CLEANING = 100  # milliseconds it waits for readers to empty the log after something was forgotten
 CHECKPOINT = 4000  # changes between two clearings of the write-ahead log
+QUICK = 0.001  # seconds a commit usually takes, at most, where the event loop makes it itself
+UNKNOWN = 0.1  # what is thought of a disk before it has shown how quick it is
+WEIGHT = 0.125  # of the last commit in what is usual: one that hangs keeps the next few dozen off the loop
 
 # After these a connection is not to be trusted: the next write opens the file again.
 LOST = {
@@ -63,22 +69,53 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
         self._since = 0  # changes since the last checkpoint
         self._unclean = False  # something was forgotten, and the log still holds it
         self._doubted = False  # a commit failed, and none since has decided what became of it
+        self._usual = UNKNOWN  # seconds a commit takes, the last ones counting most
+        self._hasty = False  # the connection does not wait for others that write: the loop has it
+        self._given = self._finished = 0  # groups the thread was given, and those it has done with
         self._thread = Thread(target=self._run, name="sheepfold-write", daemon=True)
         self._thread.start()
 
     # --- writing, on the event loop
 
     def _begin(self, group: list[Work]) -> None:
+        if not self._is_quick(group) or not self._commit_here(group):
+            self._give(group)
+
+    def _is_quick(self, group: list[Work]) -> bool:
+        """Whether the loop may commit these itself: the thread rests, the disk has been quick, and nothing out of the way is asked for."""
+        rests = self._given == self._finished and self._connection is not None
+        if not rests or self._usual > QUICK or self._doubted or self._unclean:
+            return False
+        return not any(type(change) in FORGETTING for changes, _ in group for change in changes)
+
+    def _commit_here(self, group: list[Work]) -> bool:
+        """Commit on the loop; False if it did not work at once, and nothing was made: the thread has more patience."""
+        start = time.perf_counter()
+        self._wait_for_others(False)
+        error, _ = self._try(group)
+        if error is not None and not self._doubted:
+            return False
+        errors = [error] * len(group)
+        self._counted(errors)
+        self._usual += (time.perf_counter() - start - self._usual) * WEIGHT
+        if self._since >= CHECKPOINT:
+            self._give([])
+        self._report(group, errors)
+        return True
+
+    def _give(self, group: list[Work]) -> None:
+        self._given += 1
         self._queue.put(group)
 
     async def close(self) -> None:
         if self._closed:
             return
+        self._closed = True  # also for those who would write once more when they hear of their last write
         self._hand_over()
-        self._closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._close_readers()
+        self._wait_for_others(True)
         if self._connection is not None:
             with suppress(sqlite3.Error):  # the log is read at the next start instead
                 self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -90,21 +127,34 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
     def _run(self) -> None:
         while (group := self._queue.get()) is not None:
             assert self._loop is not None
-            errors = self._commit(group)
-            self._unclean |= any(isinstance(change, FORGETTING) for changes, _ in group for change in changes)
-            if self._unclean:
-                self._clean()
-            self._loop.call_soon_threadsafe(self._report, group, errors)
+            self._wait_for_others(True)
+            if group:  # or else only the log is to be carried over
+                errors = self._commit(group)
+                self._unclean |= any(isinstance(change, FORGETTING) for changes, _ in group for change in changes)
+                if self._unclean:
+                    self._clean()
+                self._loop.call_soon_threadsafe(self._report, group, errors)
             self._tidy()
+            self._finished += 1
 
     def _commit(self, group: list[Work]) -> list[StoreError | None]:
         """What became of each write."""
-        error, alike = self._try(group)
+        start = time.perf_counter()
+        error, alike = self._try_surely(group)
         errors: list[StoreError | None] = [error] * len(group)
         if error is not None and not alike and len(group) > 1:
-            errors = [self._try([work])[0] for work in group]
+            errors = [self._try_surely([work])[0] for work in group]
         self._counted(errors)
+        self._usual += (time.perf_counter() - start - self._usual) * WEIGHT
         return errors
+
+    def _try_surely(self, group: list[Work]) -> tuple[StoreError | None, bool]:
+        """As `_try`, after which it is decided what stands, if that can be."""
+        found = self._try(group)
+        if self._doubted:
+            with suppress(StoreError):  # it is tried again before the next write
+                self._settle()
+        return found
 
     def _try(self, group: list[Work]) -> tuple[StoreError | None, bool]:
         """All of the group in one transaction, or nothing and why; and whether that is the same for each of them."""
@@ -131,8 +181,6 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
                 self._roll_back()
                 return self._understood(error), False
             self._doubted = True
-            with suppress(StoreError):  # it is tried again before the next write
-                self._settle()
             return StoreError("lost", f"nobody knows whether it was stored: {self.path.name}: {error}"), True
         return None, True
 
@@ -171,7 +219,15 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
             except sqlite3.Error:
                 self._give_up()
 
+    def _wait_for_others(self, patient: bool) -> None:
+        """Whether a commit waits for another program that is writing to the file."""
+        if self._hasty is patient and self._connection is not None:
+            self._hasty = not patient
+            with suppress(sqlite3.Error):  # a connection that cannot even do that fails at what comes next
+                self._connection.execute(f"PRAGMA busy_timeout = {round(database.WAIT * 1000) if patient else 0}")
+
     def _give_up(self) -> None:
+        self._hasty = False
         if self._connection is not None:
             with suppress(sqlite3.Error):
                 self._connection.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import re
 import time
@@ -21,6 +20,7 @@ from sheepfold.server.store.store import Claim, Store, StoreError
 from sheepfold.server.tables.host import Bots, TableHost, change_of
 from sheepfold.server.tables.notices import Notices
 from sheepfold.server.tables.people import People
+from sheepfold.server.tables.rubbish import clear_memory
 from sheepfold.server.tables.seating import game_of
 from sheepfold.server.tables.sleeping import Sleepers
 from sheepfold.table import values
@@ -32,9 +32,11 @@ from sheepfold.table.table import go_on
 
 log = logging.getLogger("sheepfold.registry")
 IDLE_SECONDS = 60  # a table nobody is at is let go of after that
-CROWD = 500  # tables in memory from which those nobody is at are let go of sooner
-BRIEF_SECONDS = 2  # namely after that
-RUBBISH = 250  # tables let go of until memory is cleared: their parts know each other, which counting references does not see
+CROWD = 400  # tables in memory from which those nobody is at are let go of sooner
+BRIEF_SECONDS = 2.0  # namely after that
+FLOOD = 100  # tables that come until those in memory are looked through before the time, where there are so many
+FLOOD_SECONDS = 0.25  # and after which they are let go of then
+RUBBISH = 300  # tables let go of until memory is cleared of them
 LONG_SECONDS = 300  # unless a clock is out sooner than that
 FAREWELL_SECONDS = 0.5  # to say bye to everybody; a server that is silent for long is taken for dead by the others
 TABLE_ID = re.compile(values.TABLE_ID)
@@ -70,6 +72,8 @@ class TableRegistry:
         self.sleepers = Sleepers(self.see_to)
         self.start_again: Callable[[TableHost, StartAgain], None] = nothing  # how the next game of a table is begun
         self.discard: Callable[[TableHost], None] = nothing  # and how one is thrown away
+        self.come = 0  # since the last sweep
+        self.flooded = asyncio.Event()  # a sweep is due before its time
         self.unloaded = 0  # since memory was last cleared of them
         self.stopping = False
 
@@ -150,6 +154,9 @@ class TableRegistry:
     def add(self, host: TableHost) -> None:
         """A table that was made or read is here from now on."""
         self.tables[host.id] = host
+        self.come += 1
+        if len(self.tables) > CROWD and self.come >= max(FLOOD, len(self.tables) // 8):
+            self.flooded.set()
         if self.trouble:
             host.act(host.table.tell_trouble, True)
         host.act(host.table.open)
@@ -239,10 +246,13 @@ class TableRegistry:
 
     def sweep(self) -> list[str]:
         """Let go of tables nobody is at; which of them any server may have. Where a clock runs they stay ours, and sleep."""
+        brief_seconds = FLOOD_SECONDS if self.flooded.is_set() else BRIEF_SECONDS
+        self.come = 0
+        self.flooded.clear()
         idle = [host for host in self.tables.values() if host.table.status.is_idle(IDLE_SECONDS, LONG_SECONDS)]
         too_many = len(self.tables) - CROWD
         if too_many > len(idle):
-            brief = (host for host in self.tables.values() if host.table.status.is_idle(BRIEF_SECONDS, LONG_SECONDS))
+            brief = (host for host in self.tables.values() if host.table.status.is_idle(brief_seconds, LONG_SECONDS))
             idle = list(islice(brief, too_many))
         for host in idle:
             sleep = host.table.status.sleep()
@@ -252,9 +262,14 @@ class TableRegistry:
                 self.sleepers.add(host.id, sleep)
         self.unloaded += len(idle)
         if self.unloaded >= RUBBISH:
-            self.unloaded = 0
-            gc.collect()
+            self.clear()
         return [host.id for host in idle if self.sleepers.find(host.id) is None]
+
+    def clear(self) -> None:
+        """Clear memory of the tables that were let go of, unless there are few beside all that has to be looked through for them."""
+        if self.unloaded > len(self.tables) // 2:
+            self.unloaded = 0
+            clear_memory()
 
     async def stop(self) -> None:
         """Tell everybody, let what is being stored be stored, pause the clocks and keep what they show."""
