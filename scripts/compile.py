@@ -68,7 +68,12 @@ COMPILED_SERVER = {  # what every message passes between its socket and its tabl
 }
 COMPILED_BOTS = {"flat.py", "node.py", "regret_matching.py", "tree.py"}
 # For those who train agents; not in the library for browsers, where nobody does.
-COMPILED_TRAINING = ("sheepfold/core/tensors.py", "sheepfold/games/*/interface/tensors.py", "sheepfold/research/rows.py")
+COMPILED_TRAINING = (
+    "sheepfold/core/tensors.py",
+    "sheepfold/games/*/interface/tensors.py",
+    "sheepfold/research/desk.py",
+    "sheepfold/research/rows.py",
+)
 
 FLAGS = (
     # What Python's own headers would check at every access; Python itself is built without, and so are its extensions.

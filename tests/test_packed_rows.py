@@ -17,6 +17,7 @@ from sheepfold.core.game import Game
 from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng
+from sheepfold.research.episode import Episode
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "scripts"))
@@ -99,6 +100,26 @@ def test_imagining_writing_and_reading_let_go_of_what_they_made(name: str) -> No
     before = memory()
     rounds(game)
     assert memory() - before < MOST
+
+
+@pytest.mark.compiled
+def test_episodes_let_go_of_what_they_showed() -> None:
+    episodes()
+    before = memory()
+    for again in range(10):
+        episodes()
+    assert memory() - before < MOST
+
+
+def episodes() -> None:
+    """Many short ones of the game whose rows are widest."""
+    for number in range(TIMES):
+        episode = Episode("bauernschlau", 3)
+        episode.reset(Rng(number))
+        for step in range(2):
+            episode.observe(0)
+            episode.mask(episode.actor)
+            episode.act(episode.legal()[0])
 
 
 def rounds(game: Game) -> None:

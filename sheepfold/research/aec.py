@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
+from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng
 from sheepfold.language import Speaker
 from sheepfold.research.episode import Episode
@@ -44,6 +45,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed; this is
         self.metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": name, "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.episode.seats)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         high = np.repeat(
             [block.high for block in self.episode.tensors.columns], [block.width for block in self.episode.tensors.columns]
@@ -70,10 +72,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed; this is
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._ask()
+        self._ask(self.episode.actor)
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        seat = self.possible_agents.index(agent)
+        seat = self.seats[agent]
         return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
 
     def step(self, action: int | None) -> None:
@@ -83,16 +85,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo is not typed; this is
             return
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
-        self.episode.act(int(action))
-        if self.episode.is_over:
+        self.infos[agent] = {}
+        asked = self.episode.act(int(action))
+        if asked == OVER:
             self._finish()
         else:
-            self._ask()
+            self._ask(asked)
 
-    def _ask(self) -> None:
+    def _ask(self, seat: int) -> None:
         """The mask of the agent to act is in its info; everybody else's is empty."""
-        seat = self.episode.actor
-        self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = {"action_mask": self.episode.mask(seat)}
 

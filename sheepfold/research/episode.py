@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sheepfold import games
-from sheepfold.core.packed import u8, vec
-from sheepfold.core.pile import NONE, Pile
-from sheepfold.core.position import FATE, OVER, Position
+from sheepfold.core.pile import NONE
+from sheepfold.core.position import OVER, Position
 from sheepfold.core.rng import Rng
 from sheepfold.research.arrays import load_numpy, shared
+from sheepfold.research.desk import Desk, play_on, settle_on
 from sheepfold.research.tables import record_of, tensors_of
 
 if TYPE_CHECKING:
@@ -29,16 +29,15 @@ class Episode:
         self.position = self.begin.copy()
         self.half = int(NONE)
         self.moves: list[tuple[int, int]] = []
-        self._bytes = vec[u8]([0] * self.width)
-        self._seen: NDArray[Any] = shared(self._bytes, "uint8", self.width)
-        self._scratch, self._found = Pile(256), Pile(256)
+        self.desk = Desk(self.tensors)
+        self._seen: NDArray[Any] = shared(self.desk.seen, "uint8", self.width)
+        self._mask: NDArray[Any] = shared(self.desk.mask, "int8", self.actions)
         self._nothing: NDArray[Any] = load_numpy().zeros(self.actions, dtype="int8")
-        self._mask: NDArray[Any] | None = None  # of the asked seat, once somebody wants it
+        self._asked: int | None = None  # the seat whose actions the mask shows, once somebody wants it
 
     def reset(self, rng: Rng) -> None:
         """A new game, up to the first decision of a seat."""
         self.rng = rng
-        self._mask = None
         self.position = self.begin.copy()
         self.half = int(NONE)
         self.moves = []
@@ -53,49 +52,42 @@ class Episode:
     def is_over(self) -> bool:
         return self.actor == OVER
 
-    def act(self, action: int) -> None:
-        """A legal action of the asked seat."""
-        self._mask = None
-        seat = self.actor
-        move = int(self.tensors.decide(self.position, seat, self.half, action))
+    def act(self, action: int) -> int:
+        """A legal action of the asked seat, and what fate does then; returns who is asked next, or OVER."""
+        self._asked = None
+        position = self.position
+        seat = position.actor()
+        move = self.tensors.decide(position, seat, self.half, action)
         if move == NONE:
             self.half = action
-            return
+            return int(seat)
         self.half = int(NONE)
-        self.play(seat, move)
-        self.settle()
+        return int(play_on(position, seat, move, self.rng, self.moves))
 
     def play(self, seat: int, move: int) -> None:
         """Any move, of fate or of a seat that does not choose by actions."""
-        self._mask = None
+        self._asked = None
         self.moves.append((seat, move))
         self.position.play(move, seat)
 
     def settle(self) -> None:
-        while self.position.actor() == FATE:
-            self.play(int(FATE), int(self.position.draw(self.rng)))
+        self._asked = None
+        settle_on(self.position, self.rng, self.moves)
 
     def legal(self) -> list[int]:
         """The actions of the asked seat."""
-        self._scratch.clear()
-        self._found.clear()
-        self.tensors.fill_actions(self.position, self.actor, self.half, self._scratch, self._found)
-        return self._found.to_list()
+        return self.desk.legal(self.position, self.half)
 
     def mask(self, seat: int) -> NDArray[Any]:
         """int8[actions]: 1 for what this seat may do now; all 0 if it is not asked."""
-        if seat != self.actor:
-            return self._nothing.copy()
-        if self._mask is None:
-            self._mask = self._nothing.copy()
-            self._mask[self.legal()] = 1
-        return self._mask.copy()
+        if self._asked is None:
+            self._asked = int(self.desk.find(self.position, self.half))
+        return self._mask.copy() if seat == self._asked else self._nothing.copy()
 
     def observe(self, seat: int) -> NDArray[Any]:
         """uint8[width]: what this seat sees."""
         self._seen.fill(0)
-        half = self.half if seat == self.actor else int(NONE)
-        self.tensors.observe(self.position, seat, half, self._bytes, 0)
+        self.desk.observe(self.position, seat, self.half)
         return self._seen.copy()
 
     def utilities(self) -> list[float]:

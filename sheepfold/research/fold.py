@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 MOST_SEED = 2**63 - 1
+NEAR = 128 * 1024  # bytes that are cleared and written to at once, so that they stay close to the processor
 
 
 class Fold:
@@ -61,6 +62,9 @@ class Fold:
         self.scores: NDArray[Any] = shared(self.rows.scores, "int32", n, self.seats)
         self.places: NDArray[Any] = shared(self.rows.places, "int32", n, self.seats)
         self.chosen: NDArray[Any] = shared(self.rows.chosen, "int32", n)
+        size = max(16, NEAR // (self.width + self.actions))
+        ranges = [(start, min(start + size, n)) for start in range(0, n, size)]
+        self._blocks = [(self.observation[start:end], self.mask[start:end], start, end) for start, end in ranges]
         self.reset()
 
     @property
@@ -84,7 +88,8 @@ class Fold:
         self.seed = self.seed if seed is None else seed
         if not 0 <= self.seed <= MOST_SEED:
             raise BadInput(f"a seed is a whole number from 0 to {MOST_SEED}; not {self.seed}")
-        self._clear()
+        self.observation.fill(0)
+        self.mask.fill(0)
         self.rows.start(self.seed)
 
     def step(self, actions: Any) -> None:
@@ -94,17 +99,15 @@ class Fold:
         row = int(self.rows.first_illegal())
         if row != LEGAL:
             raise BadInput(f"row {row}: action {int(self.chosen[row])} is not legal now; see mask[{row}]")
-        self._clear()
-        self.rows.advance()
+        for observation, mask, start, end in self._blocks:
+            observation.fill(0)
+            mask.fill(0)
+            self.rows.advance(start, end)
 
     def sample(self) -> NDArray[Any]:
         """A legal action for every row, all equally likely; each row has random numbers of its own for this."""
         self.rows.sample()
         return self.chosen
-
-    def _clear(self) -> None:
-        self.observation.fill(0)
-        self.mask.fill(0)
 
     # --- looking at one row
 

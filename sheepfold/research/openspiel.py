@@ -22,7 +22,6 @@ import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
 from sheepfold import games
 from sheepfold.core.events import seen, text_of
 from sheepfold.core.game import ENDLESS, Game
-from sheepfold.core.laws.chance import odds_of
 from sheepfold.core.pile import NONE
 from sheepfold.core.play import take_step
 from sheepfold.core.position import FATE, OVER, Position
@@ -32,6 +31,7 @@ from sheepfold.research.episode import Episode
 
 PREFIX = "python_sheepfold_"
 MOST_OUTCOMES = 4096  # fate's moves have codes below this
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 LONGEST = 1_000_000  # of a game that an option lets go on for ever
 
 
@@ -76,12 +76,19 @@ def read_options(text: str) -> dict[str, str]:
     return dict(part.split("=", 1) for part in text.split(";") if part)
 
 
+class Table(Episode):
+    """One for all states of a game; a state that is cloned keeps it."""
+
+    def __deepcopy__(self, memo: Any) -> Table:
+        return self
+
+
 class SheepfoldGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
     name: str
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        self.table = Episode(self.name, params.get("players"), read_options(str(params.get("options", ""))))
+        self.table = Table(self.name, params.get("players"), read_options(str(params.get("options", ""))))
         bound = self.table.game.bound(self.table.setup)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions,
@@ -104,10 +111,11 @@ class SheepfoldGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel is not typed
 
 
 class World:
-    """What a state is: where the game stands, half a choice, and what everybody has heard."""
+    """What a state is: where the game stands, who acts, half a choice, and what everybody has heard."""
 
     def __init__(self, position: Position, half: int = -1, told: dict[int, str] | None = None) -> None:
         self.position = position
+        self.player = player_of(position)
         self.half = half
         self.told = told or {}  # by player: what it had heard up to `before`; never changed in place
         self.before = position.copy()  # likewise
@@ -115,8 +123,8 @@ class World:
 
     def __deepcopy__(self, memo: Any) -> World:
         other = World.__new__(World)
+        other.player, other.half = self.player, self.half
         other.position = self.position.copy()
-        other.half = self.half
         other.told, other.before = self.told, self.before
         other.moves = self.moves[:]
         return other
@@ -124,6 +132,7 @@ class World:
     def play(self, seat: int, move: int) -> None:
         self.moves.append((seat, move))
         self.position.play(move, seat)
+        self.player = player_of(self.position)
 
     def heard(self, game: Game, player: int) -> str:
         """All that a player was told, line by line; worked out for everybody when somebody asks, since most never do."""
@@ -139,35 +148,37 @@ class World:
         return self.told.get(player, "")
 
 
+def player_of(position: Position) -> int:
+    """Who acts, as OpenSpiel numbers it; chance has our number for fate."""
+    actor = int(position.actor())
+    return TERMINAL if actor == OVER else actor
+
+
 class SheepfoldState(pyspiel.State):  # type: ignore[misc]
     """Names and methods are those that OpenSpiel asks for."""
 
     def __init__(self, game: SheepfoldGame) -> None:
         super().__init__(game)
+        self.shared: Table = game.table
         self.world = World(game.table.begin.copy())
 
     def table(self) -> Episode:
-        table: Episode = self.get_game().table
-        return table
+        return self.shared
 
     def current_player(self) -> int:
-        actor = int(self.world.position.actor())
-        if actor == FATE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if actor == OVER else actor
+        return self.world.player
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self._at_table().legal())
+        world = self.world
+        return self.shared.desk.sorted_legal(world.position, world.half)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        odds = odds_of(self.world.position)
-        total = sum(odds.values())
-        return [(move, weight / total) for move, weight in sorted(odds.items())]
+        return self.shared.desk.outcomes(self.world.position)
 
     def _apply_action(self, action: int) -> None:
         world = self.world
-        seat = int(world.position.actor())
-        move = action if seat == FATE else int(self._at_table().tensors.decide(world.position, seat, world.half, action))
+        seat = world.player
+        move = action if seat == FATE else int(self.shared.tensors.decide(world.position, seat, world.half, action))
         if move == NONE:
             world.half = action
             return
@@ -176,7 +187,7 @@ class SheepfoldState(pyspiel.State):  # type: ignore[misc]
 
     def _at_table(self) -> Episode:
         """The table with this state's position on it."""
-        table = self.table()
+        table = self.shared
         table.position, table.half = self.world.position, self.world.half
         return table
 
@@ -187,16 +198,16 @@ class SheepfoldState(pyspiel.State):  # type: ignore[misc]
         return table.text(action)
 
     def is_terminal(self) -> bool:
-        return bool(self.world.position.actor() == OVER)
+        return self.world.player == TERMINAL
 
     def returns(self) -> list[float]:
-        return self._at_table().utilities() if self.is_terminal() else [0.0] * self.table().seats
+        return self._at_table().utilities() if self.is_terminal() else [0.0] * self.shared.seats
 
     def __str__(self) -> str:
         return json.dumps(self.world.position.to_data(), ensure_ascii=False)
 
     def heard(self, player: int) -> str:
-        return self.world.heard(self.table().game, player)
+        return self.world.heard(self.shared.game, player)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SheepfoldState:
         """Another world that looks the same to a player; what it has heard, it has heard there too."""

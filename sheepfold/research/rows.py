@@ -20,6 +20,7 @@ LEGAL: Final[i64] = -1  # no row has an illegal action
 WORDS: Final[i64] = 4  # of a stream of random numbers
 SLACK: Final[i64] = 64  # bytes more than needed, so that the first row can begin where a processor likes it
 STAY: Final[i64] = -1  # the action of a row that is left as it is
+NOTES: Final[i64] = 32  # steps whose actions lie side by side before they are added to those of each game
 CHOOSERS: Final[i64] = 0x5A3B1E  # what tells the stream of sampled actions from the stream of fate
 
 
@@ -77,8 +78,11 @@ class Rows:
     choosers: vec[i64]
     first: vec[i64]  # of fate, when the game under way began,
     ended_first: vec[i64]  # and when the one before it did
-    actions: list[Pile]  # of the game under way
+    actions: list[Pile]  # of the game under way, but for those of the last steps:
     ended_actions: list[Pile]  # of the one before it
+    notes: vec[i16]  # step by step, what was done in each row, STAY included,
+    noted: i64  # for so many steps,
+    since: vec[i64]  # from which on they are of the game under way, by row
     halves: vec[i64]
     legal: vec[i16]  # by row: its actions, as many as
     sizes: vec[i64]
@@ -107,6 +111,9 @@ class Rows:
         self.ended_first = zeros(WORDS * count)
         self.actions = [Pile(0) for row in range(count)]
         self.ended_actions = [Pile(0) for row in range(count)]
+        self.notes = vec[i16]([0] * (NOTES * count))
+        self.noted = 0
+        self.since = zeros(count)
         self.halves = vec[i64]([-1] * count)
         self.legal = vec[i16]([0] * (count * tensors.actions))
         self.sizes = vec[i64]([0] * count)
@@ -124,6 +131,7 @@ class Rows:
 
     def start(self, seed: i64) -> None:
         """A new game in every row, with new random numbers."""
+        self.noted = 0
         for row in range(self.count):
             keep(self.fates, row, stream(seed, row, 0))
             keep(self.choosers, row, stream(seed, row, CHOOSERS))
@@ -139,6 +147,7 @@ class Rows:
         position = self.begin.copy()
         self.positions[row] = position
         self.actions[row].clear()
+        self.since[row] = self.noted
         for i in range(row * WORDS, row * WORDS + WORDS):
             self.first[i] = self.fates[i]
         self.halves[row] = NONE
@@ -155,18 +164,40 @@ class Rows:
         return actor
 
     def first_illegal(self) -> i64:
-        """The first row whose chosen action cannot be taken, or LEGAL."""
+        """The first row whose chosen action cannot be taken; LEGAL if there is none, and then all are noted."""
+        if self.noted == NOTES:
+            self.add_all_notes()
         actions, chosen, mask, first = self.tensors.actions, self.chosen, self.mask, self.mask_at
+        notes, shift = self.notes, self.noted * self.count
         for row in range(self.count):
             action = i64(chosen[row])
             if action != STAY and (action < 0 or action >= actions or mask[first + row * actions + action] == 0):
                 return row
+            notes[shift + row] = i16(action)
+        self.noted += 1
         return LEGAL
 
-    def advance(self) -> None:
-        """Take the chosen action in every row; where a game is over the next one begins at once."""
-        chosen, done = self.chosen, self.done
+    def add_all_notes(self) -> None:
+        """The piles of games lie far apart in memory: to add to each of them in every step would take longer."""
         for row in range(self.count):
+            self.add_notes(row)
+            self.since[row] = 0
+        self.noted = 0
+
+    def add_notes(self, row: i64) -> Pile:
+        """All actions of the game under way, with those of the last steps."""
+        notes, actions = self.notes, self.actions[row]
+        for step in range(self.since[row], self.noted):
+            action = i64(notes[step * self.count + row])
+            if action != STAY:
+                actions.add(action)
+        self.since[row] = self.noted
+        return actions
+
+    def advance(self, start: i64, end: i64) -> None:
+        """Take the chosen actions of some rows; where a game is over the next one begins at once."""
+        chosen, done = self.chosen, self.done
+        for row in range(start, end):
             done[row] = 0
             position = self.positions[row]
             if chosen[row] != STAY:
@@ -177,7 +208,6 @@ class Rows:
         """One action; returns the position of the game that goes on, or of the next one."""
         seat = i64(self.actor[row])
         move = self.tensors.decide(position, seat, self.halves[row], action)
-        self.actions[row].add(action)
         if move == NONE:
             self.halves[row] = action
             return position
@@ -193,7 +223,7 @@ class Rows:
             self.places[first + seat] = i32(position.place(seat))
         self.done[row] = 1
         actions = self.ended_actions[row]
-        self.ended_actions[row] = self.actions[row]
+        self.ended_actions[row] = self.add_notes(row)
         for i in range(row * WORDS, row * WORDS + WORDS):
             self.ended_first[i] = self.first[i]
         self.actions[row] = actions
@@ -231,7 +261,7 @@ class Rows:
 
     def line(self, row: i64) -> list[int]:
         """Seat and move, again and again, of the game under way."""
-        return Replay(self.tensors, self.begin, rng_in(self.first, row), self.actions[row].to_list()).line
+        return Replay(self.tensors, self.begin, rng_in(self.first, row), self.add_notes(row).to_list()).line
 
     def ended_line(self, row: i64) -> list[int]:
         """The same of the game before it; empty if there was none."""
@@ -241,7 +271,7 @@ class Rows:
 
     def save(self, row: i64) -> list[int]:
         """The random numbers with which the game began, those for sampled actions, and its actions: all that a row is."""
-        return [*words_in(self.first, row), *words_in(self.choosers, row), *self.actions[row].to_list()]
+        return [*words_in(self.first, row), *words_in(self.choosers, row), *self.add_notes(row).to_list()]
 
     def load(self, row: i64, saved: list[int]) -> None:
         """Play a saved row again, up to where it was. The caller clears what it showed before."""
@@ -254,6 +284,7 @@ class Rows:
         self.positions[row] = again.position
         self.halves[row] = again.half
         self.actions[row].clear()
+        self.since[row] = self.noted
         for action in saved[8:]:
             self.actions[row].add(action)
         self.done[row] = 0

@@ -196,10 +196,8 @@ class BauernschlauTensors(Tensors):
         own = placed + 2 * seats * cells + 4 * self.vertices  # columns that are there with the memory aid
         for pasture in range(cells):
             code = ground[FIRST_PASTURE + pasture]
-            if code == 0:
-                continue
-            if code < HIDDEN:
-                out[at + code * cells + pasture] = 1
+            if code < HIDDEN:  # 0 where nothing lies, which takes less time than to guess where
+                out[at + code * cells + pasture] = u8(min(code, 1))
                 continue
             kind = (code & HIDDEN - 1) - 1
             placer = code // HIDDEN - 1
