@@ -20,8 +20,12 @@ from numpy.typing import NDArray
 
 from sheepfold import games
 from sheepfold.research.fold import Fold
-from sheepfold.research.single import SheepfoldEnv
 from sheepfold.research.strength import share_won
+
+try:
+    from sheepfold.research.single import SheepfoldEnv
+except ImportError as error:
+    raise SystemExit(f"{error.name} is missing: pip install sb3-contrib") from None
 
 Array = NDArray[Any]
 TABLES = 16  # that are played at the same time

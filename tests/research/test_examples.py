@@ -54,8 +54,11 @@ def test_random_players_win_their_share_against_each_other() -> None:
     assert 0.3 < share_won(Fold("sheep-sheep", n=50, seed=3), choose, 2) < 0.7
 
 
-@pytest.mark.parametrize(("name", "library"), [("maskable_ppo", "sb3_contrib"), ("nfsp", "torch")])
+@pytest.mark.parametrize(
+    ("name", "library"), [("maskable_ppo", "sb3_contrib"), ("maskable_ppo", "gymnasium"), ("nfsp", "torch")]
+)
 def test_a_script_says_what_it_needs(name: str, library: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "sheepfold.research.single", raising=False)
     monkeypatch.setitem(sys.modules, library, None)
     monkeypatch.setattr(sys, "argv", [name, "sheep-sheep"])
     with pytest.raises(SystemExit, match=f"^{library} is missing: pip install "):
