@@ -11,14 +11,21 @@ from __future__ import annotations
 
 import argparse
 import time
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sheepfold import games
 from sheepfold.research.fold import Fold
-from sheepfold.research.single import SheepfoldEnv
 from sheepfold.research.strength import share_won
+
+try:
+    from sheepfold.research.single import SheepfoldEnv
+except ImportError as error:
+    raise SystemExit(f"{error.name} is missing: pip install sb3-contrib") from None
 
 Array = NDArray[Any]
 TABLES = 16  # that are played at the same time
@@ -48,13 +55,20 @@ class Scaled(SheepfoldEnv):
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--opponent", default="uniform")
-    parser.add_argument("--minutes", type=float, default=5, help="of processor time")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("--seats", type=int, help="players at the table (default: as few as the game takes)")
+    parser.add_argument("--opponent", default="uniform", help="the bot in all other seats (default uniform)")
+    parser.add_argument(
+        "--minutes",
+        type=float,
+        default=5,
+        help="of processor time (default %(default)s); Ctrl-C ends it earlier, and what is learned is kept",
+    )
+    parser.add_argument("--seed", type=int, default=1, help="of all chance (default 1)")
     parser.add_argument("--out", help="where the model is written, as .zip")
     given = parser.parse_args()
+    if given.out and not Path(given.out).absolute().parent.is_dir():
+        parser.error(f"there is no folder for {given.out}")
     try:
         from sb3_contrib import MaskablePPO
         from stable_baselines3.common.callbacks import BaseCallback
@@ -97,10 +111,11 @@ def main() -> None:
         seed=given.seed,
         device="cpu",
     )
-    model.learn(10**9, callback=Reports())
-    print(f"at the end: {share_won(fold, choose, 16):.1%} of 4,096 games won against random players")
+    with suppress(KeyboardInterrupt):
+        model.learn(10**9, callback=Reports())
     if given.out:
         model.save(given.out)
+    print(f"at the end: {share_won(fold, choose, 16):.1%} of 4,096 games won against random players")
 
 
 if __name__ == "__main__":

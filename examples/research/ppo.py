@@ -12,12 +12,15 @@ from __future__ import annotations
 
 import argparse
 import time
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from sheepfold import games
 from sheepfold.research.episode import utilities
 from sheepfold.research.fold import Fold
 from sheepfold.research.strength import share_won
@@ -160,13 +163,20 @@ def lesson_of(seen: dict[str, Array], results: Array) -> Lesson:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int)
-    parser.add_argument("--minutes", type=float, default=5, help="of processor time")
-    parser.add_argument("--rows", type=int, default=256)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("game", choices=games.names())
+    parser.add_argument("--seats", type=int, help="players at the table (default: as few as the game takes)")
+    parser.add_argument(
+        "--minutes",
+        type=float,
+        default=5,
+        help="of processor time (default %(default)s); Ctrl-C ends it earlier, and what is learned is kept",
+    )
+    parser.add_argument("--rows", type=int, default=256, help="games that are played at the same time (default 256)")
+    parser.add_argument("--seed", type=int, default=1, help="of all chance (default 1)")
     parser.add_argument("--out", help="where the weights are written, as .npz")
     given = parser.parse_args()
+    if given.out and not Path(given.out).absolute().parent.is_dir():
+        parser.error(f"there is no folder for {given.out}")
     fold = Fold(given.game, given.seats, n=given.rows, seed=given.seed)
     network = Network(fold.high(), fold.actions, given.seed)
     rng = np.random.default_rng(given.seed)
@@ -175,21 +185,25 @@ def main() -> None:
     def act(observation: Array, mask: Array) -> Array:
         return choose(network.forward(observation, mask)[2], rng)
 
-    steps, report = 0, 0.0
-    while time.process_time() < given.minutes * 60:
-        lesson = play(fold, network, rng)
-        steps += STEPS * fold.n
-        for _ in range(EPOCHS):
-            order = rng.permutation(len(lesson.action))
-            for at in range(0, len(order), BATCH):
-                network.learn(lesson, order[at : at + BATCH])
-        if time.process_time() > report:
-            won = share_won(others, act)
-            print(f"{time.process_time():5.0f} s  {steps:>10,} steps  {won:.1%} won against random players", flush=True)
-            report = time.process_time() + 30
-    print(f"at the end: {share_won(others, act, 16):.1%} of 4,096 games")
+    def train() -> None:
+        steps, report = 0, 0.0
+        while time.process_time() < given.minutes * 60:
+            lesson = play(fold, network, rng)
+            steps += STEPS * fold.n
+            for _ in range(EPOCHS):
+                order = rng.permutation(len(lesson.action))
+                for at in range(0, len(order), BATCH):
+                    network.learn(lesson, order[at : at + BATCH])
+            if time.process_time() > report:
+                won = share_won(others, act)
+                print(f"{time.process_time():5.0f} s  {steps:>10,} steps  {won:.1%} won against random players", flush=True)
+                report = time.process_time() + 30
+
+    with suppress(KeyboardInterrupt):
+        train()
     if given.out:
         np.savez(given.out, **network.weights)
+    print(f"at the end: {share_won(others, act, 16):.1%} of 4,096 games")
 
 
 if __name__ == "__main__":

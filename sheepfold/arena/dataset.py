@@ -1,6 +1,7 @@
 """The games of a run as a data set: one Parquet file with a row for each game, and a card that tells what is in it.
 
-Moves are numbers; the texts they stand for are in the file's metadata, the most frequent first. `replaying.py` plays them again.
+Moves are numbers; the texts they stand for are in the file's metadata, the most frequent first. In a compact file `packing.py`
+makes one number of all moves of a game. `replaying.py` plays them again.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 
 from sheepfold.arena.journal import Journal, Out
 from sheepfold.arena.match import Result
+from sheepfold.arena.packing import Move, pack
 from sheepfold.arena.plan import Plan
 from sheepfold.core.errors import BadInput
 from sheepfold.core.extras import needed
@@ -23,6 +25,7 @@ from sheepfold.core.record import AFTER_MOVES
 from sheepfold.core.seats import seat_of
 
 FORMAT = 1
+COMPACT = 2  # the format of a file with packed moves
 ENDING = ".parquet"
 KEY = "sheepfold"  # of the file's metadata
 EXTRA = ("datasets", "--out")  # what brings pyarrow, and what it is for
@@ -35,9 +38,9 @@ ENCODINGS = {
     "chance.list.element": "BYTE_STREAM_SPLIT",
     "number": "DELTA_BINARY_PACKED",
     "deal": "DELTA_BINARY_PACKED",
+    "length": "DELTA_BINARY_PACKED",
+    "packed": "DELTA_LENGTH_BYTE_ARRAY",
 }
-
-Move = tuple[int, str]
 
 
 def check(out: Path) -> None:
@@ -78,7 +81,7 @@ class Writing:
 
     journal: Journal
     engine: str
-    chance: bool
+    out: Out
     moves: dict[str, int]  # of seats
     chances: dict[str, int]  # of fate
 
@@ -94,18 +97,19 @@ class Writing:
             "deal": arrow.int32(),
             "seed": arrow.int64(),
             "bots": arrow.list_(arrow.string()),
-            "actors": small,
-            "moves": numbers,
+            **(
+                {"length": arrow.int32(), "packed": arrow.binary()} if self.out.compact else {"actors": small, "moves": numbers}
+            ),
             "scores": numbers,
             "places": small,
             "fault": arrow.string(),
         }
-        return arrow.schema({**columns, "chance": numbers} if self.chance else columns)
+        return arrow.schema({**columns, "chance": numbers} if self.out.chance else columns)
 
     def about(self) -> dict[str, Any]:
         plan = self.journal.plan
         return {
-            "format": FORMAT,
+            "format": COMPACT if self.out.compact else FORMAT,
             "engine": self.engine,
             "game": plan.game,
             "rules": plan.version,
@@ -115,8 +119,8 @@ class Writing:
             "bots": list(plan.bots),
             "seed": plan.seed,
             "seconds": plan.seconds,
-            "moves": list(self.moves),
-            **({"chances": list(self.chances)} if self.chance else {}),
+            **({} if self.out.compact else {"moves": list(self.moves)}),
+            **({"chances": list(self.chances)} if self.out.chance else {}),
         }
 
     def batches(self) -> Iterator[Any]:
@@ -141,15 +145,22 @@ class Writing:
             "deal": result.deal,
             "seed": plan.pairing(result.number).seed,
             "bots": result.bots,
-            "actors": [seat for seat, _ in moves if seat != FATE],
-            "moves": [self.moves[text] for seat, text in moves if seat != FATE],
+            **self.done(moves),
             "scores": result.scores,
             "places": result.places,
             "fault": result.fault.told() if result.fault else None,
         }
-        if self.chance:
+        if self.out.chance:
             found["chance"] = [self.chances[text] for seat, text in moves if seat == FATE]
         return found
+
+    def done(self, moves: list[Move]) -> dict[str, Any]:
+        """The columns that say who did what."""
+        own = [(seat, text) for seat, text in moves if seat != FATE]
+        if self.out.compact:
+            plan = self.journal.plan
+            return {"length": len(own), "packed": pack(plan.rules, plan.setup, moves)}
+        return {"actors": [seat for seat, _ in own], "moves": [self.moves[text] for _, text in own]}
 
 
 def write(journal: Journal, out: Out, engine: str) -> int:
@@ -158,19 +169,18 @@ def write(journal: Journal, out: Out, engine: str) -> int:
     counts: Counter[Move] = Counter()
     for _, text in journal.records():
         counts.update((min(seat, 0), move) for seat, move in moves_in(text, journal.plan.seats))
-    writing = Writing(
-        journal=journal, engine=engine, chance=out.chance, moves=numbered(counts, 0), chances=numbered(counts, int(FATE))
-    )
+    writing = Writing(journal=journal, engine=engine, out=out, moves=numbered(counts, 0), chances=numbered(counts, int(FATE)))
+    schema = writing.schema()
     part = out.path.with_name(f"{out.path.name}.part")
     games = 0
     try:
         with parquet.ParquetWriter(
             part,
-            writing.schema(),
+            schema,
             compression="zstd",
             compression_level=LEVEL,
             use_dictionary=DICTIONARY,
-            column_encoding={name: way for name, way in ENCODINGS.items() if out.chance or name != "chance.list.element"},
+            column_encoding={name: way for name, way in ENCODINGS.items() if name.partition(".")[0] in schema.names},
             write_statistics=False,
             store_schema=False,
         ) as file:
@@ -202,8 +212,9 @@ def card(plan: Plan, out: Out, games: int, engine: str) -> str:
     return CARD.format(
         title=title,
         file=out.path.name,
-        chance=CHANCE if out.chance else "",
-        command=f"{out.path.name}{' --chance' if out.chance else ''}",
+        done=PACKED if out.compact else DONE.format(key=KEY),
+        chance=CHANCE.format(key=KEY) if out.chance else "",
+        command=f"{out.path.name}{' --chance' if out.chance else ''}{' --compact' if out.compact else ''}",
         game=plan.game,
         rules=plan.version,
         engine=engine,
@@ -213,7 +224,6 @@ def card(plan: Plan, out: Out, games: int, engine: str) -> str:
         seed=plan.seed,
         options=options,
         size=size_category(games),
-        key=KEY,
     )
 
 
@@ -226,7 +236,13 @@ def size_category(games: int) -> str:
     return "10M<n<100M"
 
 
-CHANCE = "| `chance` | every card and die, in order, as numbers; their texts are `chances` in the same metadata |\n"
+DONE = """| `actors` | who made each move, by seat |
+| `moves` | what they did, as numbers; `moves` in the metadata `{key}` of the file (JSON) has the text of each number |"""
+PACKED = """| `length` | how many moves the game had |
+| `packed` | all of them as one number, which sheepfold reads: which of the legal moves each was |"""
+CHANCE = (
+    "| `chance` | every card and die, in order, as numbers; `chances` in the metadata `{key}` has the text of each number |\n"
+)
 
 CARD = """---
 pretty_name: "{title}"
@@ -260,8 +276,7 @@ Whole games, written by `sheepfold arena --out {command}` (sheepfold {engine}, r
 | `number`, `deal` | of the game in its run, and of the deal it belongs to |
 | `seed` | all that chance did follows from it |
 | `bots` | who sat where: seat 0 is A, 1 is B |
-| `actors` | who made each move, by seat |
-| `moves` | what they did, as numbers; `moves` in the metadata `{key}` of the file (JSON) has the text of each number |
+{done}
 | `scores`, `places` | by seat; 1 is the first place. Without scores a game did not come to its end |
 | `fault` | why a game did not come to its end; mostly nothing |
 {chance}

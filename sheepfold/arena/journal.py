@@ -25,10 +25,11 @@ ENDING = ".journal"
 
 
 class Out(NamedTuple):
-    """The data set that a run is to make, and whether what chance did stands in it too."""
+    """The data set that a run is to make; whether what chance did stands in it too, and whether moves are packed."""
 
     path: Path
     chance: bool
+    compact: bool = False
 
 
 class Journal:
@@ -58,7 +59,9 @@ class Journal:
         journal = Journal(path, file, plan, keep, out)
         journal._lock()
         head = {"sheepfold arena journal": FORMAT, "keep": keep, "plan": plan.to_data()}
-        journal._append([head if out is None else {**head, "out": str(out.path.absolute()), "chance": out.chance}])
+        if out is not None:
+            head |= {"out": str(out.path.absolute()), "chance": out.chance, "compact": out.compact}
+        journal._append([head])
         return journal
 
     @staticmethod
@@ -74,7 +77,7 @@ class Journal:
         head = parsed(path, 1, lines[0]) if lines else {}
         if head.get("sheepfold arena journal") != FORMAT:
             raise BadInput(f"{path} is not an arena journal of this version")
-        out = Out(Path(head["out"]), bool(head["chance"])) if "out" in head else None
+        out = Out(Path(head["out"]), bool(head["chance"]), bool(head.get("compact"))) if "out" in head else None
         journal = Journal(path, file, Plan.from_data(head["plan"]), bool(head["keep"]), out)
         journal._lock()
         for at, line in enumerate(lines[1:], 2):

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from sheepfold import games
-from sheepfold.arena.dataset import EXTRA, FORMAT, KEY
+from sheepfold.arena.dataset import COMPACT, EXTRA, FORMAT, KEY
+from sheepfold.arena.packing import Draw, Move, index_of, unpack
 from sheepfold.arena.plan import derived
 from sheepfold.core.asking import codes
 from sheepfold.core.errors import BadInput
@@ -35,7 +36,7 @@ class PlayedGame:
     deal: int
     seed: int
     bots: list[str]
-    moves: list[tuple[int, str]]
+    moves: list[Move]
     chance: list[str] | None
     scores: list[int]
     places: list[int]
@@ -44,16 +45,10 @@ class PlayedGame:
     def steps(self) -> Iterator[tuple[Position, int, str]]:
         """The position before each move, fate's too, who makes it, and what; the position is the same object, played on."""
         position = self.game.start(self.setup)
-        fate = Seeded(derived(self.seed, "fate"))
-        left, drawn = iter(self.moves), iter(self.chance or ())
+        left, draw = iter(self.moves), drawing(self.game, self.seed, self.chance)
         while position.actor() != OVER:
             if position.actor() == FATE:
-                seat = int(FATE)
-                text = (
-                    self.game.say(position, seat, fate.choose(self.game, position))
-                    if self.chance is None
-                    else next(drawn, None)
-                )
+                seat, text = int(FATE), draw(position)
             else:
                 seat, text = next(left, (0, None))
             if text is None:
@@ -61,14 +56,15 @@ class PlayedGame:
             yield position, seat, text
             position.play(self.code(position, seat, text), seat)
         self.check(position)
-        if next(left, None) or next(drawn, None):
+        if next(left, None) or (self.chance is not None and draw(position)):
             raise BadInput(f"game {self.number}: it is over before its last move")
 
     def code(self, position: Position, seat: int, text: str) -> int:
-        for move in codes(position, seat):
-            if self.game.say(position, seat, move) == text:
-                return move
-        raise BadInput(f"game {self.number}: {letter(seat)} cannot {text!r} here")
+        legal = codes(position, seat)
+        at = index_of(self.game, position, seat, text, legal)
+        if at < 0:
+            raise BadInput(f"game {self.number}: {letter(seat)} cannot {text!r} here")
+        return legal[at]
 
     def replay(self) -> int:
         """Play it all; the number of moves. BadInput if a move is not legal, or the end is not the one that stands here."""
@@ -94,6 +90,15 @@ class PlayedGame:
         return write(self.game, written, last)
 
 
+def drawing(game: Game, seed: int, chance: list[str] | None) -> Draw:
+    """What chance does in a game, by its seed or as it stands in the file."""
+    if chance is not None:
+        drawn = iter(chance)
+        return lambda position: next(drawn, None)
+    fate = Seeded(derived(seed, "fate"))
+    return lambda position: game.say(position, int(FATE), fate.choose(game, position))
+
+
 class Dataset:
     """An open data set: what its metadata say, and its games one after the other."""
 
@@ -107,11 +112,11 @@ class Dataset:
             raise BadInput(f"cannot read {path}: {' '.join(str(error).split())[:200]}") from None
         except (KeyError, TypeError, ValueError):
             raise BadInput(f"{path} is not a data set of sheepfold's") from None
-        if self.about.get("format") != FORMAT:
-            raise BadInput(f"{path} is a data set of another version ({self.about.get('format')}; here {FORMAT})")
+        if self.about.get("format") not in (FORMAT, COMPACT):
+            raise BadInput(f"{path} is a data set of another version ({self.about.get('format')}; here {FORMAT} and {COMPACT})")
         self.game = games.load(self.about["game"], self.about["rules"])
         self.setup = setup_with_data(self.game, self.about["seats"], self.about["options"], self.about["data"])
-        self.moves: list[str] = self.about["moves"]
+        self.moves: list[str] = self.about.get("moves", [])  # a compact one has no texts
         self.chances: list[str] | None = self.about.get("chances")
 
     def __len__(self) -> int:
@@ -124,13 +129,14 @@ class Dataset:
 
     def played(self, row: dict[str, Any]) -> PlayedGame:
         try:
-            texts = [self.moves[move] for move in row["moves"]]
             chance = None if self.chances is None else [self.chances[move] for move in row["chance"]]
-            moves = list(zip(row["actors"], texts, strict=True))
+            moves = self.done(row, chance)
         except IndexError:
             raise BadInput(f"game {row['number']}: a move has no text in the file's metadata") from None
         except ValueError:
             raise BadInput(f"game {row['number']}: there are not as many actors as moves") from None
+        except BadInput as error:
+            raise BadInput(f"game {row['number']}: {error}") from None
         return PlayedGame(
             game=self.game,
             setup=self.setup,
@@ -138,6 +144,13 @@ class Dataset:
             chance=chance,
             **{name: row[name] for name in ("number", "deal", "seed", "bots", "scores", "places", "fault")},
         )
+
+    def done(self, row: dict[str, Any], chance: list[str] | None) -> list[Move]:
+        """Who did what; packed moves are read by playing them."""
+        if self.about["format"] == COMPACT:
+            draw = drawing(self.game, row["seed"], chance)
+            return unpack(self.game, self.setup, row["packed"], row["length"], draw)
+        return list(zip(row["actors"], [self.moves[move] for move in row["moves"]], strict=True))
 
 
 def open_dataset(path: str | Path) -> Dataset:

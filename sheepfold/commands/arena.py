@@ -57,6 +57,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--save", type=Path, metavar="DIR", help="keep the journal and every game's record in this folder")
     add("--out", type=Path, metavar="FILE", help="write every game into this data set, a .parquet file, with a card beside it")
     add("--chance", action="store_true", help="with --out: every card and die too, for readers without sheepfold's dice")
+    add("--compact", action="store_true", help="with --out: as small as can be; only sheepfold reads the moves then")
     add("--resume", type=Path, metavar="JOURNAL", help="continue the run of this journal")
     add("--json", action="store_true", help="the results as JSON")
 
@@ -120,6 +121,8 @@ def check(given: argparse.Namespace) -> None:
         raise BadInput(f"--seed is a number from 0 to {LARGEST_SEED - 1}, not {given.seed}")
     if given.chance and not given.out and not given.resume:
         raise BadInput("--chance says what a data set holds; --out names one")
+    if given.compact and not given.out and not given.resume:
+        raise BadInput("--compact says how a data set is written; --out names one")
     if given.bar is not None and not 0 < given.bar < 100:
         raise BadInput(f"--bar is a share of the win in percent, above 0 and below 100, not {given.bar:g}")
     if given.on and given.jobs is not None:
@@ -138,7 +141,7 @@ def begun(given: argparse.Namespace) -> Journal:
         seed=1 if given.seed is None else given.seed,
         seconds=given.time,
     )
-    out = Out(given.out, given.chance) if given.out else None
+    out = Out(given.out, given.chance, given.compact) if given.out else None
     if out:
         dataset.check(out.path)
     if given.save:

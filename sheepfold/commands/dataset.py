@@ -33,7 +33,8 @@ def run(given: argparse.Namespace) -> int:
     size = given.file.stat().st_size
     print(f"{found.game.title}, rules version {about['rules']}, {about['seats']} seats, sheepfold {about['engine']}")
     print(f"bots: {', '.join(about['bots'])}; seed {about['seed']}")
-    print(f"{len(found):,} games, {size:,} bytes, {size / max(1, len(found)):.1f} a game; {len(found.moves):,} different moves")
+    moves_known = f"{len(found.moves):,} different moves" if found.moves else "moves are packed"
+    print(f"{len(found):,} games, {size:,} bytes, {size / max(1, len(found)):.1f} a game; {moves_known}")
     progress = Progress(max(1, len(found)))
     moves = faults = 0
     try:

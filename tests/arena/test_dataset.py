@@ -34,10 +34,10 @@ def arena(out: Path, *more: str, game: str = "sheep-sheep", bots: str = "uniform
 
 @pytest.mark.all_games
 @pytest.mark.parametrize("name", games.names())
-@pytest.mark.parametrize("chance", [False, True])
-def test_every_game_comes_to_its_scores_again(name: str, chance: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("words", [[], ["--chance"], ["--compact"]])
+def test_every_game_comes_to_its_scores_again(name: str, words: list[str], tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
-    assert arena(out, *(["--chance"] if chance else []), game=name, number=3) == 0
+    assert arena(out, *words, game=name, number=3) == 0
     found = open_dataset(out)
     assert [game.number for game in found] == list(range(len(found)))
     for game in found:
@@ -54,10 +54,36 @@ def test_with_and_without_chance_it_is_the_same_game(tmp_path: Path) -> None:
     assert "chance" not in parquet.read_schema(small).names
 
 
+@pytest.mark.parametrize("chance", [[], ["--chance"]])
+def test_packed_moves_are_the_same_ones(chance: list[str], tmp_path: Path) -> None:
+    plain, compact = tmp_path / "plain.parquet", tmp_path / "compact.parquet"
+    assert arena(plain, bots="uniform,bad_bots:Lamb") == arena(compact, "--compact", *chance, bots="uniform,bad_bots:Lamb") == 0
+    assert [game.moves for game in open_dataset(plain)] == [game.moves for game in open_dataset(compact)]
+    assert {"actors", "moves"}.isdisjoint(parquet.read_schema(compact).names)
+    assert "`packed`" in (tmp_path / "compact.card.md").read_text(encoding="utf-8")
+    assert "`packed`" not in (tmp_path / "plain.card.md").read_text(encoding="utf-8")
+
+
+def test_what_is_packed_wrongly_is_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "games.parquet"
+    assert arena(out, "--compact", number=2) == 0
+    assert run(["dataset", str(out)]) == 0
+    assert "moves are packed" in capsys.readouterr().out
+    changed(out, lambda row: row.update(length=row["length"] + 1))
+    assert run(["dataset", str(out)]) == 2
+    assert "moves in what is packed" in capsys.readouterr().err
+    changed(out, lambda row: row.update(length=row["length"] - 1, packed=row["packed"] + b"\1"))
+    assert run(["dataset", str(out)]) == 2
+    assert "game 0: there are not " in capsys.readouterr().err
+
+
 def test_bytes_a_game(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     assert arena(out, bots="uniform,bad_bots:Lamb", number=300) == 0
     assert out.stat().st_size / 300 < MOST_BYTES
+    compact = tmp_path / "compact.parquet"
+    assert arena(compact, "--compact", bots="uniform,bad_bots:Lamb", number=300) == 0
+    assert compact.stat().st_size < out.stat().st_size
 
 
 def test_columns_and_the_table_of_moves(tmp_path: Path) -> None:
@@ -77,8 +103,10 @@ def test_columns_and_the_table_of_moves(tmp_path: Path) -> None:
 
 def test_a_bot_that_fails_is_in_it_with_its_fault(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
+    compact = tmp_path / "compact.parquet"
     assert arena(out, bots="uniform,bad_bots:Crash", number=2) == 0
-    for game in open_dataset(out):
+    assert arena(compact, "--compact", bots="uniform,bad_bots:Crash", number=2) == 0
+    for game in [*open_dataset(out), *open_dataset(compact)]:
         assert "crashed" in (game.fault or "")
         assert (game.scores, sorted(game.places)) == ([], [1, 2])
         game.replay()
@@ -102,7 +130,7 @@ def test_the_card_is_in_the_form_of_hugging_face(tmp_path: Path) -> None:
 def test_a_stopped_run_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out, path = tmp_path / "games.parquet", tmp_path / "arena.journal"
     plan = make_plan("sheep-sheep", ["uniform"], 8)
-    journal = Journal.create(path, plan, out=Out(out, False))
+    journal = Journal.create(path, plan, out=Out(out, False, compact=True))
     crew = LocalCrew(1)
     try:
         series.run(plan, crew, journal, upto=5)
@@ -115,7 +143,7 @@ def test_a_stopped_run_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert run(["arena", "--resume", str(path), "--jobs", "1"]) == 0
     assert f"data set: {out}" in capsys.readouterr().out
     whole = tmp_path / "whole.parquet"
-    assert arena(whole, number=8) == 0
+    assert arena(whole, "--compact", number=8) == 0
     assert whole.read_bytes() == out.read_bytes()  # equal plans give equal files, stopped or not
 
 
@@ -167,6 +195,7 @@ def parquet_about(table: Any) -> str:
         (["--out", "nowhere/games.parquet"], "there is no folder"),
         (["--out", "there.parquet"], "already exists"),
         (["--chance"], "--out names one"),
+        (["--compact"], "--out names one"),
     ],
 )
 def test_what_cannot_be_used(

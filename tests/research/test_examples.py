@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from importlib import util
+from importlib import import_module, util
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, NamedTuple
@@ -54,12 +54,39 @@ def test_random_players_win_their_share_against_each_other() -> None:
     assert 0.3 < share_won(Fold("sheep-sheep", n=50, seed=3), choose, 2) < 0.7
 
 
-@pytest.mark.parametrize(("name", "library"), [("maskable_ppo", "sb3_contrib"), ("nfsp", "torch")])
+@pytest.mark.parametrize(
+    ("name", "library"), [("maskable_ppo", "sb3_contrib"), ("maskable_ppo", "gymnasium"), ("nfsp", "torch")]
+)
 def test_a_script_says_what_it_needs(name: str, library: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "sheepfold.research.single", raising=False)
     monkeypatch.setitem(sys.modules, library, None)
     monkeypatch.setattr(sys, "argv", [name, "sheep-sheep"])
     with pytest.raises(SystemExit, match=f"^{library} is missing: pip install "):
         script(name).main()
+
+
+@pytest.mark.parametrize("name", ["maskable_ppo", "nfsp"])
+def test_a_folder_that_is_missing_is_told_before_training(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", [name, "sheep-sheep", "--out", "nowhere/agent"])
+    with pytest.raises(SystemExit):
+        script(name).main()
+    assert "there is no folder for nowhere/agent" in capsys.readouterr().err
+
+
+def test_what_is_learned_is_kept_after_ctrl_c(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.syspath_prepend(str(FOLDER))
+    ppo = import_module("ppo")
+
+    def stopped(*given: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ppo, "play", stopped)
+    monkeypatch.setattr(ppo, "share_won", lambda *given: 0.5)
+    monkeypatch.setattr(sys, "argv", ["ppo", "sheep-sheep", "--minutes", "1000", "--out", str(tmp_path / "agent.npz")])
+    ppo.main()
+    assert "policy" in np.load(tmp_path / "agent.npz")
 
 
 def test_what_stable_baselines_sees_is_from_0_to_1() -> None:
