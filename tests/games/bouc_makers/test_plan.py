@@ -7,7 +7,7 @@ from sheepfold.bots.tree import Tree
 from sheepfold.core.asking import codes
 from sheepfold.core.rng import Rng
 from sheepfold.games import load
-from sheepfold.games.bouc_makers.bots.duel import CONTRACTS
+from sheepfold.games.bouc_makers.bots.duel import CONTRACTS, Duel
 from sheepfold.games.bouc_makers.bots.plan import Plan
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
 
@@ -52,3 +52,16 @@ def test_a_clear_choice_is_not_searched() -> None:
     position = given(2, phase="take", display=["S57", "S07", "S09"], bids={"A": "20"}, turn="A", throw=3)
     bot = Search(GAME, 600.0)
     assert bot.choose(GAME.view(position, 0), GAME.legal(position, 0), Rng(1)) == "take S57"
+
+
+@pytest.mark.parametrize("wool", [0, 2])
+def test_one_of_two_gains_against_those_who_choose_anything(wool: int) -> None:
+    gained = 0.0
+    for display in (["S57", "S31", "S16"], ["S43", "D1", "S22"], ["S55", "S48", "S07"], ["D2", "D3", "S36"]):
+        position = given(2, phase="bid", display=display, wool={"A": 2, "B": wool}, herds={"A": ["S34"], "B": ["S35"]})
+        plan, duel = Plan(position, 0), Duel(position)
+        answers = range(int(duel.legal(1)))
+        for contract in range(int(CONTRACTS)):
+            share = int(plan.worth(contract)) / 1000
+            gained += share * sum(duel.gain(0, contract, answer) for answer in answers) / len(answers)
+    assert gained > 400  # hundredths of a point, in four rounds

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sheepfold.core.game import Data
 from sheepfold.core.rng import Rng
 from sheepfold.games.bye_bye_black_sheep import GAME
@@ -13,11 +15,12 @@ def position(seats: int, given: Data, **options: str) -> ByeByeBlackSheepPositio
     return GAME.load(setup, GAME.complete(setup, given, Rng(1)))
 
 
-def test_a_search_pauses_after_the_next_turn() -> None:
+@pytest.mark.parametrize(("seats", "turns"), [(2, 2), (3, 1), (5, 1)])
+def test_a_search_looks_as_many_turns_ahead_as_suits_the_table(seats: int, turns: int) -> None:
     """The horizon belongs to the search: another guide, or a copy of the position, knows nothing of it."""
     guide = GAME.guide()
-    guide.ponder(position(3, {"turns": 7}), 0)
-    for turns, pauses in ((7, False), (8, False), (9, True)):
-        assert guide.pause(position(3, {"phase": "blind", "turns": turns})) == pauses
-    assert not guide.pause(position(3, {"phase": "blind", "turns": 9, "hole": "4"}))
-    assert GAME.guide().pause(position(3, {"phase": "blind", "turns": 7}))
+    guide.ponder(position(seats, {"turns": 7}), 0)
+    for more in range(3):
+        assert guide.pause(position(seats, {"phase": "blind", "turns": 7 + more})) == (more >= turns)
+    assert not guide.pause(position(seats, {"phase": "blind", "turns": 9, "hole": "4"}))
+    assert GAME.guide().pause(position(seats, {"phase": "blind", "turns": 7}))

@@ -57,7 +57,7 @@ class Case:
     def best_down(self, action: int) -> int:
         """The face-down sheep that an action is best used on."""
         position, seat, stakes = self.position, self.seat, self.stakes
-        most, least = policy.best_free(position, seat, stakes), policy.worst_free(position, seat, stakes)
+        most, least = policy.free_extremes(position, seat, stakes)
 
         def gain(cell: int) -> int:
             if action == REVEAL:

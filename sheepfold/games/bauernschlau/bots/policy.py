@@ -38,8 +38,7 @@ def choose(position: BauernschlauPosition, seat: i64, found: Pile, estimates: Es
     most: i64 = 0
     least: i64 = 0
     if phase in (MAIN, BONUS, DRIVING):
-        most = best_free(position, seat, stakes)
-        least = worst_free(position, seat, stakes)
+        most, least = free_extremes(position, seat, stakes)
     whim = rng.word()
     best = found.items[0]
     top = NO_GAIN
@@ -78,30 +77,25 @@ def best_cell(position: BauernschlauPosition, seat: i64, found: Pile, worth: i64
 def prior(position: BauernschlauPosition, seat: i64, move: i64, stakes: vec[i64]) -> i64:
     phase = position.phase
     if phase in (MAIN, BONUS, DRIVING):
-        return appeal(position, seat, move, stakes, best_free(position, seat, stakes), worst_free(position, seat, stakes))
+        most, least = free_extremes(position, seat, stakes)
+        return appeal(position, seat, move, stakes, most, least)
     return appeal(position, seat, move, stakes, 0, 0)
 
 
-def best_free(position: BauernschlauPosition, seat: i64, stakes: vec[i64]) -> i64:
-    """What a point of sheep means on the free pasture where it means most."""
+def free_extremes(position: BauernschlauPosition, seat: i64, stakes: vec[i64]) -> tuple[i64, i64]:
+    """What a point of sheep means on the free pasture where it means most, and where it means least: the place for black sheep."""
     ground = position.ground
     base = territory.edges(position, seat)
     best: i64 = -100000
-    for cell in range(FIRST_PASTURE, position.board.cells):
-        if ground[cell] == 0 and stakes[base + cell] > best:
-            best = stakes[base + cell]
-    return best
-
-
-def worst_free(position: BauernschlauPosition, seat: i64, stakes: vec[i64]) -> i64:
-    """The same where it means least: the place for black sheep."""
-    ground = position.ground
-    base = territory.edges(position, seat)
     worst: i64 = 100000
     for cell in range(FIRST_PASTURE, position.board.cells):
-        if ground[cell] == 0 and stakes[base + cell] < worst:
-            worst = stakes[base + cell]
-    return worst
+        if ground[cell] == 0:
+            stake = stakes[base + cell]
+            if stake > best:
+                best = stake
+            if stake < worst:
+                worst = stake
+    return best, worst
 
 
 def appeal(position: BauernschlauPosition, seat: i64, move: i64, stakes: vec[i64], most: i64, least: i64) -> i64:

@@ -19,6 +19,7 @@ from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
 SURE: Final[i64] = 1  # angle within which a crossing that lies is uncertain: not at all
 STEADY: Final[i64] = 150  # the same for the next crossing of a fence whose builders have no piece to spare
 STRAY: Final[i64] = 40  # and how much more for each spare piece
+ARC: Final[i64] = 5  # numbers that tell of the arc between two fences in a ring
 
 
 @final
@@ -143,33 +144,73 @@ def estimate(position: BauernschlauPosition) -> vec[i64]:
     for fence in range(seats):
         note_crossings(position, fence, near, sway)
     found = zeros(2 * seats * cells)
+    arcs = zeros(ARC * seats)
     cell: i64 = 7
     for k in range(2, rings):
+        note_arcs(seats, rings, k, near, sway, arcs)
         for i in range(6 * k):
-            total: i64 = 0
             if position.land[cell] != 0:
                 found[(position.land[cell] - 1) * cells + cell] = 100 * board.geese[cell]
-                cell += 1
-                continue
-            for rank in range(seats):
-                right = rank * rings + k
-                left = right - rings
-                low: i64
-                if rank > 0:
-                    low = near[left]
-                else:
-                    left = (seats - 1) * rings + k
-                    low = near[left] - CIRCLE
-                high = near[right]
-                middle = (low + high) // 2
-                angle = middle + (board.angle[cell] - middle + CIRCLE // 2) % CIRCLE - CIRCLE // 2
-                chance = min(hold(angle - low, sway[left]), hold(high - angle, sway[right]))
-                found[position.holder[rank] * cells + cell] = chance
-                total += chance
-            if total > 0:
-                for seat in range(seats):
-                    found[seat * cells + cell] = found[seat * cells + cell] * 100 * board.geese[cell] // total
+            else:
+                share_out(position, cell, arcs, found)
             cell += 1
-    for at in range(seats * cells):
-        found[seats * cells + at] = (seats * found[at] - 100 * board.geese[at % cells]) // (seats - 1)
+    note_edges(position, found)
     return found
+
+
+def note_arcs(seats: i64, rings: i64, k: i64, near: vec[i64], sway: vec[i64], arcs: vec[i64]) -> None:
+    """The arc between its two fences in a ring, for each seat around: what turns an angle on the board into one counted from
+    opposite the middle of the arc, how far from there its ends are, and how uncertain each of them is."""
+    for rank in range(seats):
+        right = rank * rings + k
+        left = right - rings
+        low: i64
+        if rank > 0:
+            low = near[left]
+        else:
+            left = (seats - 1) * rings + k
+            low = near[left] - CIRCLE
+        high = near[right]
+        middle = (low + high) // 2
+        at = ARC * rank
+        arcs[at] = (CIRCLE // 2 - middle) % CIRCLE
+        arcs[at + 1] = middle - CIRCLE // 2 - low
+        arcs[at + 2] = high - middle + CIRCLE // 2
+        arcs[at + 3] = sway[left]
+        arcs[at + 4] = sway[right]
+
+
+def share_out(position: BauernschlauPosition, cell: i64, arcs: vec[i64], found: vec[i64]) -> None:
+    """What each seat may hope for of a cell that is nobody's yet."""
+    seats = position.seats
+    cells = position.board.cells
+    angle = position.board.angle[cell]
+    total: i64 = 0
+    for rank in range(seats):
+        at = ARC * rank
+        turned = angle + arcs[at]
+        if turned >= CIRCLE:
+            turned -= CIRCLE
+        chance = hold(turned + arcs[at + 1], arcs[at + 3])
+        if chance > 0:
+            chance = min(chance, hold(arcs[at + 2] - turned, arcs[at + 4]))
+        found[position.holder[rank] * cells + cell] = chance
+        total += chance
+    if total > 0:
+        geese = 100 * position.board.geese[cell]
+        for seat in range(seats):
+            chance = found[seat * cells + cell]
+            if chance > 0:
+                found[seat * cells + cell] = chance * geese // total
+
+
+def note_edges(position: BauernschlauPosition, found: vec[i64]) -> None:
+    seats = position.seats
+    cells = position.board.cells
+    geese = position.board.geese
+    for seat in range(seats):
+        own = seat * cells
+        edge = (seats + seat) * cells
+        for cell in range(cells):
+            lead = seats * found[own + cell] - 100 * geese[cell]
+            found[edge + cell] = lead if seats == 2 else lead // (seats - 1)

@@ -14,11 +14,20 @@ from sheepfold.games.bouc_makers.rules import moves, rules
 from sheepfold.games.bouc_makers.rules.phases import ARRANGING, BIDDING
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
 
-HABIT: Final = 0.95  # how often one of two expects the other to do as expected; else the other knows how one mixes oneself
+# How often one of two expects the other to do as expected; else the other knows how one mixes oneself. And how often, to one's mind,
+# the other expects the same of oneself.
+EXPECTED: Final = 0.9
+HABIT: Final = 0.95
 # Of the others, those who work out their contract against habit; the rest follow it. With two players a best answer to mere habit
 # is itself easily answered, one that thinks a little of such an answer is not; to think of nothing else throws away what habits give.
 THINKERS_OF_TWO: Final = 0.1
 THINKERS_OF_MORE: Final = 0.5
+# With two players nobody can tell from the table how the other has chosen so far (contracts are taken back after each round), so one
+# has to be ready for all of them: those who choose anything and those who always go for the highest are what an answer to the others
+# would lose to, whereas an answer to all three loses little against the others (found by play).
+ANYTHING_OF_TWO: Final = 0.64
+HIGHEST_OF_TWO: Final = 0.2
+HIGHEST: Final = vec[float]([0.1, 0.65, 0.25])  # how often those choose 25, 26, 26+
 PARTS: Final = 1000.0  # into which a mix of contracts is divided
 
 
@@ -60,15 +69,28 @@ def is_wanted(position: BoucMakersPosition, seat: i64) -> bool:
 
 
 def mix_of_two(position: BoucMakersPosition, seat: i64) -> vec[float]:
-    """Against one who follows habit, or has thought of what is best against habit."""
+    """Against one who chooses anything, goes for the highest, follows habit, or has thought of what is best against habit."""
     duel = Duel(position)
     other = 1 - seat
     duel.mix(other, policy.usual_mix(position, seat), HABIT)
-    expected = policy.usual_mix(position, other)
-    for contract in range(CONTRACTS):
-        expected[contract] += THINKERS_OF_TWO * (duel.mixes[other * CONTRACTS + contract] - expected[contract])
-    duel.mix(seat, expected, HABIT)
+    thought = duel.mixes[other * CONTRACTS : (other + 1) * CONTRACTS]
+    duel.mix(seat, expected_of_two(policy.usual_mix(position, other), thought, duel.legal(other)), EXPECTED)
     return duel.mixes[seat * CONTRACTS : (seat + 1) * CONTRACTS]
+
+
+def expected_of_two(usual: vec[float], thought: vec[float], legal: i64) -> vec[float]:
+    """How often the other chooses each contract, all kinds of players taken together."""
+    expected = vec[float]([0.0] * CONTRACTS)
+    others = 1.0 - ANYTHING_OF_TWO - HIGHEST_OF_TWO
+    for contract in range(CONTRACTS):
+        share = usual[contract] + THINKERS_OF_TWO * (thought[contract] - usual[contract])
+        expected[contract] = others * share
+        if contract < legal:
+            expected[contract] += ANYTHING_OF_TWO / float(legal)
+    for index in range(len(HIGHEST)):
+        contract = min(CONTRACTS - len(HIGHEST) + index, legal - 1)
+        expected[contract] += HIGHEST_OF_TWO * HIGHEST[index]
+    return expected
 
 
 def mix_of_more(position: BoucMakersPosition, seat: i64) -> vec[float]:

@@ -31,7 +31,7 @@ class ByeByeBlackSheepGuide(Guide[ByeByeBlackSheepPosition]):
         return policy.LEEWAY
 
     def ponder(self, position: ByeByeBlackSheepPosition, seat: i64) -> None:
-        self.horizon = position.turns + policy.TURNS
+        self.horizon = position.turns + (policy.TURNS_OF_TWO if position.seats == 2 else policy.TURNS_OF_MORE)
 
     def pauses(self, position: ByeByeBlackSheepPosition) -> bool:
         return True

@@ -33,7 +33,10 @@ CERTAIN: Final[i64] = 1000  # a card known to be there is taken before any guess
 LOST: Final[i64] = -1000
 CAUTION: Final[i64] = 10  # how good a guess must be to be ventured
 LEEWAY: Final[i64] = 40  # a search minds moves whose priors lie no more than this below the best
-TURNS: Final[i64] = 2  # a search looks that far: to the end of this turn and of the next player's
+# A search looks so many turns far. With two players the reply counts too; with more, the luck of one more turn drowns more than
+# it tells (found by play).
+TURNS_OF_TWO: Final[i64] = 2
+TURNS_OF_MORE: Final[i64] = 1
 EAGERNESS: Final[i64] = 300  # at most
 
 
