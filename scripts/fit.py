@@ -16,27 +16,31 @@ import base64
 import json
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from calibration_plot import Points, drawing
 from numpy.typing import NDArray
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from sheepfold import games
-from sheepfold.bots import valuations
+from sheepfold.bots import registry, valuations
+from sheepfold.core.asking import codes
 from sheepfold.core.game import Game
 from sheepfold.core.guide import Guide
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
+from sheepfold.core.valuation import blocks
 
 Array = NDArray[np.float64]
 
 MOMENTS = 6  # positions of each game, about
 SLIPS = 4  # of a hundred decisions are any legal move, so that other positions than good players' are seen too
-CHECKED = 10_000  # games, of other seeds, that tell how good the weights are
-BATCH, EPOCHS, RATE, DECAY = 512, 12, 0.002, 1e-5
+FEW = 200  # positions of a tenth that say little
+BATCH, EPOCHS, RATE, DECAY = 512, 8, 0.003, 1e-5
 FIRST_SEED, CHECK_SEED = 1, 1_000_000_000
 
 
@@ -49,7 +53,7 @@ def moment_rate(game: Game, seats: int, guide: Guide[Position]) -> int:
     return max(1, sum(lengths) // (len(lengths) * MOMENTS))
 
 
-def course(game: Game, seats: int, guide: Guide[Position], seed: int) -> Any:
+def course(game: Game, seats: int, guide: Guide[Position], seed: int) -> Iterator[Position]:
     """One game of quick players: the position after every move, always the same object."""
     rng, moves = Rng(seed), Pile(256)
     position = game.start(game.setup(seats))
@@ -65,8 +69,23 @@ def course(game: Game, seats: int, guide: Guide[Position], seed: int) -> Any:
         yield position
 
 
-def sampled(game: Game, seats: int, number: int, first: int) -> tuple[NDArray[np.int16], NDArray[np.float32]]:
-    """Traits by position, seat and trait; shares of the win by position and seat."""
+def course_of_bots(game: Game, seats: int, bot: str, seed: int) -> Iterator[Position]:
+    """One game of a bot against itself, every seat seeing its own view only."""
+    rng, position = Rng(seed), game.start(game.setup(seats))
+    players = [registry.find(bot)(game) for _ in range(seats)]
+    while (actor := position.actor()) != OVER:
+        if actor == FATE:
+            position.play(position.draw(rng), FATE)
+        else:
+            moves = codes(position, actor)
+            legal = [game.say(position, actor, move) for move in moves]
+            chosen = players[actor].choose(game.view(position, actor), legal, rng)
+            position.play(moves[legal.index(chosen)], actor)
+        yield position
+
+
+def sampled(game: Game, seats: int, number: int, first: int, bot: str = "") -> tuple[NDArray[np.int16], NDArray[np.float32]]:
+    """Traits by position, seat and trait; shares of the win by position and seat. Games of quick players, or of a bot."""
     guide, row = game.guide(), Pile(64)
     rate = moment_rate(game, seats, guide)
     rows: list[bytes] = []
@@ -76,7 +95,8 @@ def sampled(game: Game, seats: int, number: int, first: int) -> tuple[NDArray[np
     for at in range(number):
         pick = Rng(first + at + 7_000_000)
         found = 0
-        for position in course(game, seats, guide, first + at):
+        seed = first + at
+        for position in course_of_bots(game, seats, bot, seed) if bot else course(game, seats, guide, seed):
             if pick.below(rate) == 0 and position.actor() != OVER:
                 row.clear()
                 for seat in range(seats):
@@ -101,14 +121,14 @@ def sampled(game: Game, seats: int, number: int, first: int) -> tuple[NDArray[np
 class Net:
     """Weights for traits divided by their spread; `merged` undoes that."""
 
-    def __init__(self, spread: Array, hidden: int) -> None:
+    def __init__(self, spread: Array, hidden: int, seats: int) -> None:
         rng = np.random.default_rng(1)
         size = len(spread)
         self.spread, self.hidden = spread, hidden
         scale = (1 / size) ** 0.5
+        self.blocks = int(blocks(seats))
         self.parts: list[Array] = [
-            rng.normal(0, scale, (size, hidden)),
-            rng.normal(0, scale, (size, hidden)),
+            *(rng.normal(0, scale, (size, hidden)) for _ in range(self.blocks)),
             np.zeros(hidden),
             rng.normal(0, 0.1, hidden),
             np.zeros(size),
@@ -117,24 +137,32 @@ class Net:
         self.second = [np.zeros_like(part) for part in self.parts]
         self.steps = 0
 
-    def forward(self, traits: Array) -> tuple[Array, Array, Array]:
-        own, other, offset, weigh, plain = self.parts
-        rivals = (traits.sum(axis=1, keepdims=True) - traits) / (traits.shape[1] - 1)
-        active = np.maximum(traits @ own + rivals @ other + offset, 0)
+    def inputs(self, traits: Array) -> list[Array]:
+        """What the blocks of weights see: the seat's own traits, the mean of the others', the greatest of the others'."""
+        found = [traits, (traits.sum(axis=1, keepdims=True) - traits) / (traits.shape[1] - 1)]
+        if self.blocks > len(found):
+            seats = range(traits.shape[1])
+            found.append(np.stack([np.delete(traits, seat, axis=1).max(axis=1) for seat in seats], axis=1))
+        return found
+
+    def forward(self, traits: Array) -> tuple[list[Array], Array, Array]:
+        offset, weigh, plain = self.parts[self.blocks :]
+        seen = self.inputs(traits)
+        active = sum((part @ weights for part, weights in zip(seen, self.parts, strict=False)), offset)
+        active = np.maximum(active, 0)
         logits = active @ weigh + traits @ plain
         logits -= logits.max(axis=1, keepdims=True)
         shares = np.exp(logits)
-        return rivals, active, shares / shares.sum(axis=1, keepdims=True)
+        return seen, active, shares / shares.sum(axis=1, keepdims=True)
 
     def learn(self, traits: Array, results: Array, rate: float) -> float:
-        own, other, _, weigh, plain = self.parts
-        rivals, active, shares = self.forward(traits)
+        weigh, plain = self.parts[-2:]
+        seen, active, shares = self.forward(traits)
         wrong = (shares - results) / len(traits)
         back = wrong[:, :, None] * weigh * (active > 0)
         flat = back.reshape(-1, self.hidden)
         slopes = [
-            traits.reshape(-1, traits.shape[2]).T @ flat + DECAY * own,
-            rivals.reshape(-1, traits.shape[2]).T @ flat + DECAY * other,
+            *(part.reshape(-1, part.shape[2]).T @ flat + DECAY * own for part, own in zip(seen, self.parts, strict=False)),
             flat.sum(axis=0),
             (wrong[:, :, None] * active).sum(axis=(0, 1)),
             (wrong[:, :, None] * traits).sum(axis=(0, 1)) + DECAY * plain,
@@ -149,14 +177,14 @@ class Net:
 
     def table(self) -> dict[str, Any]:
         """For traits as they are, rounded to 16 bits: a unit for each trait and one for the rest."""
-        own, other, offset, weigh, plain = self.parts
-        divided = [part / self.spread[:, None] for part in (own, other)]
+        offset, weigh, plain = self.parts[self.blocks :]
+        divided = [part / self.spread[:, None] for part in self.parts[: self.blocks]]
         alone = plain / self.spread
-        largest = np.maximum(np.maximum(*(np.abs(part).max(axis=1) for part in divided)), np.abs(alone))
+        largest = np.max([*(np.abs(part).max(axis=1) for part in divided), np.abs(alone)], axis=0)
         scales = [float(f"{max(value, 1e-9) / 32767:.6g}") for value in largest]
         scales.append(float(f"{max(np.abs(offset).max(), np.abs(weigh).max()) / 32767:.6g}"))
-        found = {"hidden": self.hidden, "scales": scales}
-        exact = np.concatenate([divided[0].ravel(), divided[1].ravel(), offset, weigh, alone])
+        found = {"hidden": self.hidden, "blocks": self.blocks, "scales": scales}
+        exact = np.concatenate([*(part.ravel() for part in divided), offset, weigh, alone])
         steps = np.clip(np.round(exact / np.array(valuations.units(found))), -32767, 32767)
         return {**found, "weights": base64.b64encode(steps.astype("<i2").tobytes()).decode()}
 
@@ -168,7 +196,7 @@ def loss(shares: Array, results: Array) -> float:
 def fitted(traits: NDArray[np.int16], results: NDArray[np.float32], hidden: int) -> dict[str, Any]:
     spread = traits.reshape(-1, traits.shape[2]).astype(float).std(axis=0)
     spread[spread == 0] = 1.0
-    net, rng = Net(spread, hidden), np.random.default_rng(2)
+    net, rng = Net(spread, hidden, traits.shape[1]), np.random.default_rng(2)
     for epoch in range(EPOCHS):
         order = rng.permutation(len(traits))
         rate = RATE * (1 - epoch / EPOCHS) ** 1.5
@@ -185,38 +213,49 @@ def fitted(traits: NDArray[np.int16], results: NDArray[np.float32], hidden: int)
 
 def judged(table: dict[str, Any], traits: NDArray[np.int16]) -> Array:
     """The same sums as `core/valuation.py`, for many positions at once."""
-    net = Net(np.ones(traits.shape[2]), table["hidden"])
-    weights, size, hidden = np.array(valuations.unpacked(table)), traits.shape[2], table["hidden"]
-    cuts = np.cumsum([size * hidden, size * hidden, hidden, hidden])
-    own, other, offset, weigh, plain = np.split(weights, cuts)
-    net.parts = [own.reshape(size, hidden), other.reshape(size, hidden), offset, weigh, plain]
+    size, hidden = traits.shape[2], table["hidden"]
+    net = Net(np.ones(size), hidden, traits.shape[1])
+    cuts = np.cumsum([*[size * hidden] * net.blocks, hidden, hidden])
+    parts = np.split(np.array(valuations.unpacked(table)), cuts)
+    net.parts = [part.reshape(size, hidden) if at < net.blocks else part for at, part in enumerate(parts)]
     return np.concatenate([net.forward(part.astype(float))[2] for part in np.array_split(traits, len(traits) // 5000 + 1)])
 
 
-def calibration(shares: Array, results: NDArray[np.float32]) -> tuple[list[list[str]], float]:
-    """A line for each tenth of the chances, of all seats; and by how much the worst of those with many positions is off."""
+def calibration(shares: Array, results: NDArray[np.float32]) -> Points:
+    """For each tenth of the chances, of all seats: the mean said, the mean that came, positions. Tenths with few are left out."""
     said, came = shares.ravel(), results.ravel()
-    lines, worst = [], 0.0
+    found: Points = []
     for tenth in range(10):
         inside = (said >= tenth / 10) & (said < (tenth + 1) / 10 if tenth < 9 else said <= 1)
-        if inside.sum() >= 200:
-            off = float(came[inside].mean() - said[inside].mean())
-            worst = max(worst, abs(off))
-            lines.append([f"{tenth * 10}-{tenth * 10 + 10} %", str(inside.sum()), f"{said[inside].mean():.1%}", f"{off:+.1%}"])
-    return lines, worst
+        if inside.sum() >= FEW:
+            found.append((float(said[inside].mean()), float(came[inside].mean()), int(inside.sum())))
+    return found
 
 
-def report(game: Game, seats: int, table: dict[str, Any], number: int) -> None:
-    traits, results = sampled(game, seats, number, CHECK_SEED)
-    shares = judged(table, traits)
-    lines, worst = calibration(shares, results)
-    blind = float(-np.log(1 / seats))
-    print(
-        f"{game.name}, {seats} seats: {number} other games, {len(traits)} positions; loss {loss(shares, results):.4f} (blind {blind:.4f})"
-    )
-    for cells in [["chance", "positions", "said", "came"], *lines]:
-        print("  " + "  ".join(cell.rjust(10) for cell in cells))
-    print(f"  worst tenth off by {worst * 100:.1f} points; {speed(game, seats, table):,.0f} evaluations a second", flush=True)
+def worst(points: Points) -> float:
+    """By how much the worst tenth is off, in points of a hundred."""
+    return max((abs(came - said) * 100 for said, came, _ in points), default=0.0)
+
+
+def report(game: Game, seats: int, table: dict[str, Any], given: argparse.Namespace) -> tuple[Points, Points]:
+    """On other games than those it was fitted to: of quick players, and of bots of the ladder."""
+    found: list[Points] = []
+    for who, number in (("", given.checked), (given.bot, given.bot_games)):
+        if number == 0:
+            found.append([])
+            continue
+        traits, results = sampled(game, seats, number, CHECK_SEED, who)
+        shares = judged(table, traits)
+        found.append(calibration(shares, results))
+        print(
+            f"{game.name}, {seats} seats: {number} games of {who or 'quick players'}, {len(traits)} positions;"
+            f" loss {loss(shares, results):.4f} (blind {float(-np.log(1 / seats)):.4f});"
+            f" worst tenth off by {worst(found[-1]):.1f} points"
+        )
+        for said, came, positions in found[-1]:
+            print(f"  said {said:6.1%}  came {came:6.1%}  {positions:8d} positions")
+    print(f"  {speed(game, seats, table):,.0f} evaluations a second", flush=True)
+    return found[0], found[1]
 
 
 def speed(game: Game, seats: int, table: dict[str, Any]) -> float:
@@ -236,16 +275,23 @@ def main() -> int:
     add("--games", type=int, default=60_000, metavar="N", help="games to learn from, for each table size (default 60000)")
     add("--hidden", type=int, default=16, metavar="N", help="hidden units (default 16)")
     add("--check", action="store_true", help="fit nothing, only check the weights that are there")
+    add("--checked", type=int, default=10_000, metavar="N", help="other games of quick players to check with (default 10000)")
+    add("--bot", default="ram", metavar="BOT", help="a bot to check with, in all seats (default ram)")
+    add("--bot-games", type=int, default=0, metavar="N", help="and so many games of it (default none)")
+    add("--plot", type=Path, metavar="FILE", help="draw the calibration of all these tables, as SVG")
     given = parser.parse_args()
     game = games.load(given.game)
     file = valuations.file_of(game)
     tables = dict(valuations.read(file))
+    drawn: dict[str, tuple[Points, Points]] = {}
     for seats in [given.seats] if given.seats else range(game.seats[0], game.seats[1] + 1):
         if not given.check:
             tables[str(seats)] = fitted(*sampled(game, seats, given.games, FIRST_SEED), given.hidden)
             text = {"about": "made by scripts/fit.py", "tables": dict(sorted(tables.items()))}
-            file.write_text(json.dumps(text, indent=1) + "\n", encoding="utf-8")
-        report(game, seats, tables[str(seats)], CHECKED)
+            file.write_text(json.dumps(text, separators=(",", ":")) + "\n", encoding="utf-8")
+        drawn[f"{seats} seats"] = report(game, seats, tables[str(seats)], given)
+    if given.plot:
+        given.plot.write_text(drawing(game.title, drawn), encoding="utf-8")
     return 0
 
 

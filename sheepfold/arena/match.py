@@ -126,10 +126,10 @@ class Match:
         )
         self.result.widths = [0] * len(WIDTHS)
         self.result.seconds, self.result.slowest = [0.0] * plan.seats, [0.0] * plan.seats
-        self.judge = valuations.valuation(self.game, plan.seats)
+        self.judge = valuations.valuation(self.game, plan.setup)
         if self.judge is not None:
             self.result.luck = [0.0] * plan.seats
-            self.result.valuation = valuations.name(self.game, plan.seats)
+            self.result.valuation = valuations.name(self.game, plan.setup)
 
     def run(self) -> None:
         players = [self.sit_down(seat) for seat in range(self.plan.seats)]

@@ -12,22 +12,35 @@ from pathlib import Path
 from typing import Any
 
 from sheepfold.core.game import Game
+from sheepfold.core.setup import Setup
 from sheepfold.core.valuation import Valuation
 
 FILE = "valuation.json"
 
 
-def valuation(game: Game, seats: int) -> Valuation | None:
-    """None where the game has no weights for so many seats."""
-    table = read(file_of(game)).get(str(seats))
+def valuation(game: Game, setup: Setup) -> Valuation | None:
+    """None where the game has no weights for such a table."""
+    table = weights_for(game, setup)
     if table is None:
         return None
-    return Valuation(game.guide(), seats, table["hidden"], unpacked(table))
+    return Valuation(game.guide(), setup.seats, table["hidden"], unpacked(table))
 
 
-def name(game: Game, seats: int) -> str:
+def weights_for(game: Game, setup: Setup) -> dict[str, Any] | None:
+    """Weights are fitted at tables with default options and data; what was learned there says little about others. Only who
+    begins may be another: the traits see that."""
+    usual = game.setup(setup.seats)
+    free = {option.name for option in game.options if option.names_seat}
+    differs = any(setup.options[option] != value for option, value in usual.options.items() if option not in free)
+    if differs or setup.data != usual.data:
+        return None
+    table: dict[str, Any] | None = read(file_of(game)).get(str(setup.seats))
+    return table
+
+
+def name(game: Game, setup: Setup) -> str:
     """Which weights they are: other weights have another name."""
-    table = read(file_of(game)).get(str(seats))
+    table, seats = weights_for(game, setup), setup.seats
     return "" if table is None else f"{game.name}-{seats}-{sha256(table['weights'].encode()).hexdigest()[:6]}"
 
 
@@ -58,4 +71,4 @@ def unpacked(table: dict[str, Any]) -> list[float]:
 def units(table: dict[str, Any]) -> list[float]:
     hidden, scales = table["hidden"], table["scales"]
     of_traits = [scale for scale in scales[:-1] for _ in range(hidden)]
-    return [*of_traits, *of_traits, *[scales[-1]] * (2 * hidden), *scales[:-1]]
+    return [*of_traits * table["blocks"], *[scales[-1]] * (2 * hidden), *scales[:-1]]

@@ -8,7 +8,7 @@ from sheepfold.core.guide import Guide
 from sheepfold.core.packed import i64
 from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
-from sheepfold.games.bauernschlau.bots import evaluation, guesses, policy
+from sheepfold.games.bauernschlau.bots import evaluation, guesses, policy, traits
 from sheepfold.games.bauernschlau.bots.territory import Estimates
 from sheepfold.games.bauernschlau.rules import moves
 from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
@@ -61,6 +61,9 @@ class BauernschlauGuide(Guide[BauernschlauPosition]):
 
     def deepens(self, position: BauernschlauPosition) -> bool:
         return position.seats > 2
+
+    def fill_traits(self, position: BauernschlauPosition, seat: i64, row: Pile) -> None:
+        traits.fill(position, seat, row, self.estimates)
 
 
 def turns(position: BauernschlauPosition) -> i64:

@@ -8,7 +8,7 @@ from sheepfold.core.guide import Guide
 from sheepfold.core.packed import i64
 from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
-from sheepfold.games.black_sheep.bots import evaluation, policy
+from sheepfold.games.black_sheep.bots import evaluation, policy, traits
 from sheepfold.games.black_sheep.bots.evaluation import figures_left
 from sheepfold.games.black_sheep.rules import dealing, moves
 from sheepfold.games.black_sheep.rules.phases import RESTOCKING
@@ -62,3 +62,6 @@ class BlackSheepGuide(Guide[BlackSheepPosition]):
 
     def deepens(self, position: BlackSheepPosition) -> bool:
         return True
+
+    def fill_traits(self, position: BlackSheepPosition, seat: i64, row: Pile) -> None:
+        traits.fill(position, seat, row)

@@ -8,7 +8,7 @@ from sheepfold.core.guide import ANY_LEEWAY, Guide
 from sheepfold.core.packed import i64
 from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
-from sheepfold.games.bouc_makers.bots import evaluation, plan, policy
+from sheepfold.games.bouc_makers.bots import evaluation, plan, policy, traits
 from sheepfold.games.bouc_makers.bots.plan import Plan
 from sheepfold.games.bouc_makers.rules.phases import BIDDING, DEALING
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
@@ -52,3 +52,6 @@ class BoucMakersGuide(Guide[BoucMakersPosition]):
 
     def outlook(self, position: BoucMakersPosition, seat: i64) -> float:
         return evaluation.outlook(position, seat)
+
+    def fill_traits(self, position: BoucMakersPosition, seat: i64, row: Pile) -> None:
+        traits.fill(position, seat, row)

@@ -8,7 +8,7 @@ from sheepfold.core.guide import Guide
 from sheepfold.core.packed import i64
 from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
-from sheepfold.games.sheep_sheep.bots import evaluation, exact, models, policy
+from sheepfold.games.sheep_sheep.bots import evaluation, exact, models, policy, traits
 from sheepfold.games.sheep_sheep.rules import moves
 from sheepfold.games.sheep_sheep.rules.components import ROW
 from sheepfold.games.sheep_sheep.rules.phases import EXCHANGE, GRID, MODELS
@@ -73,3 +73,6 @@ class SheepSheepGuide(Guide[SheepSheepPosition]):
 
     def outlook(self, position: SheepSheepPosition, seat: i64) -> float:
         return evaluation.outlook(position, seat)
+
+    def fill_traits(self, position: SheepSheepPosition, seat: i64, row: Pile) -> None:
+        traits.fill(position, seat, row)
