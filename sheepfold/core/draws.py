@@ -73,10 +73,10 @@ def mixed(key: bytes, entropy: str) -> bytes:
 
 def below(total: int, key: Keyed, label: str) -> int:
     """A number from 0 to total - 1, all equally likely: blocks of the key and label, until one is no remainder."""
+    fair = BLOCK - BLOCK % total
     number = 0
     while True:
-        digest = key.digest(f"{label}/{number}".encode())
-        block = int.from_bytes(digest, "big")
-        if digest[0] != 0xFF or block < BLOCK - BLOCK % total:  # only the highest blocks can be a remainder
+        block = int.from_bytes(key.digest(f"{label}/{number}".encode()), "big")
+        if block < fair:
             return block % total
         number += 1
