@@ -99,8 +99,7 @@ def held_gain(position: BauernschlauPosition, seat: i64, stakes: vec[i64]) -> i6
     """What the tiles in hand can bring, each on the free pasture that is best for its holder."""
     if position.held == 0:
         return 0
-    most = policy.best_free(position, seat, stakes)
-    least = policy.worst_free(position, seat, stakes)
+    most, least = policy.free_extremes(position, seat, stakes)
     total: i64 = 0
     for kind in range(KINDS):
         count = position.tiles[KINDS + kind]
