@@ -33,7 +33,7 @@ from sheepfold.core.guide import Guide
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
-from sheepfold.core.valuation import blocks
+from sheepfold.core.valuation import Valuation, blocks
 
 Array = NDArray[np.float64]
 
@@ -155,7 +155,7 @@ class Net:
         shares = np.exp(logits)
         return seen, active, shares / shares.sum(axis=1, keepdims=True)
 
-    def learn(self, traits: Array, results: Array, rate: float) -> float:
+    def learn(self, traits: Array, results: NDArray[Any], rate: float) -> float:
         weigh, plain = self.parts[-2:]
         seen, active, shares = self.forward(traits)
         wrong = (shares - results) / len(traits)
@@ -189,7 +189,7 @@ class Net:
         return {**found, "weights": base64.b64encode(steps.astype("<i2").tobytes()).decode()}
 
 
-def loss(shares: Array, results: Array) -> float:
+def loss(shares: Array, results: NDArray[Any]) -> float:
     return float(-(results * np.log(np.maximum(shares, 1e-9))).sum(axis=1).mean())
 
 
@@ -259,7 +259,7 @@ def report(game: Game, seats: int, table: dict[str, Any], given: argparse.Namesp
 
 
 def speed(game: Game, seats: int, table: dict[str, Any]) -> float:
-    judge = valuations.Valuation(game.guide(), seats, table["hidden"], valuations.unpacked(table))
+    judge = Valuation(game.guide(), seats, table["hidden"], valuations.unpacked(table))
     some = [position.copy() for seed in range(20) for position in course(game, seats, game.guide(), seed)]
     began = time.process_time()
     for position in some:

@@ -31,6 +31,7 @@ def ismcts(monkeypatch: pytest.MonkeyPatch) -> Any:
     for name in STANDINS:
         module: Any = ModuleType(name)
         module.Game = module.State = type("Base", (), {})
+        module.PlayerId = type("PlayerId", (), {"TERMINAL": -4})
         module.ismcts = type("ismcts", (), {"ISMCTSBot": type("ISMCTSBot", (), {})})
         monkeypatch.setitem(sys.modules, name, module)
     for name in ("sheepfold.research.openspiel", "benchmarks.ismcts"):

@@ -126,7 +126,8 @@ class Match:
         )
         self.result.widths = [0] * len(WIDTHS)
         self.result.seconds, self.result.slowest = [0.0] * plan.seats, [0.0] * plan.seats
-        self.judge = valuations.valuation(self.game, plan.setup)
+        # Luck only matters where bots are compared.
+        self.judge = valuations.valuation(self.game, plan.setup) if len(set(plan.bots)) > 1 else None
         if self.judge is not None:
             self.result.luck = [0.0] * plan.seats
             self.result.valuation = valuations.name(self.game, plan.setup)

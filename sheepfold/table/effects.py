@@ -56,7 +56,8 @@ class Tell(Struct):
     @property
     def message(self) -> ServerMessage:
         """For hosts that want more of it than its bytes."""
-        return decode_server(self.data)
+        found: ServerMessage = decode_server(self.data)
+        return found
 
 
 class Part(Struct):

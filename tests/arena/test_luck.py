@@ -61,7 +61,7 @@ def check_draw(judge: Valuation, position: Position, seats: int) -> bool:
 
 @pytest.mark.parametrize(("name", "games_played"), [(name, 20) for name in JUDGED])
 def test_over_many_games_luck_is_nothing_within_its_error(name: str, games_played: int) -> None:
-    plan = make_plan(name, [HABIT], games_played, 2, seed=77)
+    plan = make_plan(name, [HABIT, "uniform"], games_played, 2, seed=77)
     luck = [play(plan, number).luck[0] for number in range(games_played)]
     mean = sum(luck) / len(luck)
     error = math.sqrt(sum((one - mean) ** 2 for one in luck)) / len(luck)
