@@ -45,9 +45,9 @@ class Frames:
         """Everything before the keys of the table: the same for all who perceived the same."""
         told = self.told
         if seat in told.knowing:
-            return self.perceived(encode(told.seen_by(seat)), common)
+            return self.perceived(told.encoded(seat), common)
         if common is not self.common:
-            self.common, self.watched = common, self.perceived(encode(told.watched), common)
+            self.common, self.watched = common, self.perceived(told.encoded(None), common)
         return self.watched
 
     def perceived(self, events: bytes, common: Changes) -> bytes:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Raw
 
 from sheepfold.core.asking import GONE, common_table, joined, lively, own_table, sifted
 from sheepfold.core.events import Event as WholeEvent
@@ -110,19 +114,48 @@ class Told:
     def __init__(self, steps: list[Step]) -> None:
         self.knowing: list[int] = []
         self.watched: list[Event] = []
-        events: list[WholeEvent] = []
+        self.events: list[WholeEvent] = []
         for step in steps:
             for event in step.events:
-                events.append(event)
+                self.events.append(event)
                 if event.known_to:
                     self.knowing += event.known_to
                 perceived = event.seen_by(None)
                 if perceived is not None:
                     self.watched.append(perceived)
-        self.events = events if self.knowing else []  # to remember what nobody asks for costs memory
+        self.watched_data = b""  # encoded when they are first asked for
+        self.seat_data: dict[int, bytes] = {}  # and those of seats that know more
 
     def seen_by(self, seat: int | None) -> list[Event]:
         return seen(self.events, seat) if seat in self.knowing else self.watched
+
+    def encoded(self, seat: int | None) -> bytes:
+        """What a perspective perceived, as it stands in JSON."""
+        if seat is None or seat not in self.knowing:
+            if not self.watched_data:
+                self.watched_data = encode(self.watched)
+            return self.watched_data
+        data = self.seat_data.get(seat)
+        if data is None:
+            data = self.seat_data[seat] = encode(seen(self.events, seat))
+        return data
+
+    def kept(self) -> Kept:
+        """The same as bytes alone."""
+        for seat in self.knowing:
+            self.encoded(seat)
+        return Kept(self.encoded(None), self.seat_data)
+
+
+class Kept:
+    """What happened in a step, encoded: to keep its many small objects for a while costs more than they are asked for."""
+
+    def __init__(self, watched: bytes, seats: dict[int, bytes]) -> None:
+        self.watched = watched
+        self.seats = seats  # what seats perceived that know more than a watcher
+
+    def seen_by(self, seat: int | None) -> Raw:
+        return Raw(self.watched if seat is None else self.seats.get(seat, self.watched))
 
 
 class Recent:
@@ -131,22 +164,21 @@ class Recent:
 
     def __init__(self, n: int) -> None:
         self.since = n  # everything after this step is here
-        self.told: list[tuple[int, Told]] = []  # by step
+        self.told: deque[tuple[int, Kept]] = deque()  # by step
 
     def add(self, n: int, told: Told) -> None:
-        self.told.append((n, told))
+        self.told.append((n, told.kept()))
         if len(self.told) > REMEMBERED:
-            self.since = self.told[0][0]
-            del self.told[0]
+            self.since = self.told.popleft()[0]
 
     def forget(self, n: int) -> None:
         """Step n took others back."""
         self.since = n
-        self.told = []
+        self.told.clear()
 
-    def after(self, since: int, seat: int | None) -> list[tuple[int, list[Event]]]:
-        """What a seat was told after a step that is not before `self.since`."""
-        return [(n, told.seen_by(seat)) for n, told in self.told if n > since]
+    def after(self, since: int, seat: int | None) -> list[tuple[int, Any]]:
+        """What a seat was told after a step that is not before `self.since`, encoded."""
+        return [(n, kept.seen_by(seat)) for n, kept in self.told if n > since]
 
 
 class Perspective:

@@ -26,9 +26,9 @@ Head = Annotated[str, Meta(pattern="^([0-9a-f]{64})?" + END, description='A rece
 GameName = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}" + END, description="A game of this server.")]
 
 
-class FromGuest(Struct, tag_field="type"):
+class FromGuest(Struct, tag_field="type", gc=False):
     """Any message of a guest."""
 
 
-class FromServer(Struct, tag_field="type"):
+class FromServer(Struct, tag_field="type", gc=False):
     """Any message of the server."""
