@@ -6,7 +6,8 @@
 Weighed: JS and CSS, gzipped, until the lobby and one board are there, beside boardgame.io's client with its lobby and no board.
 A move is timed from leaving one page until another has painted its first line. Frames and opening are with a processor four
 times slower (as Chromium emulates it); a frame is the time between two paints while something is told. Without a graphics card
-the browser paints by the same processor.
+the browser paints by the same processor. At rest is a table that waits for its reader: timers and frames that wake it, without
+what the browser does by itself.
 """
 
 from __future__ import annotations
@@ -64,12 +65,14 @@ def measured(node: str, moves: int, folder: Path) -> dict[str, dict[str, float]]
 def show(games: dict[str, dict[str, float]], other: float) -> None:
     print(
         "| board | lobby + board, kB gzip | move on another page, p50 / p95 ms (n, never painted) | frame at 4x, p50 / p95 ms (n) | later than 17.5 ms | open at 4x, ms |"
+        " at rest: wakes a minute, ms of work a second |"
     )
-    print("|---|---|---|---|---|---|")
+    print("|---|---|---|---|---|---|---|")
     for name, one in games.items():
         print(
             f"| {name} | {one['all']:.1f} | {one['heard50']:.0f} / {one['heard95']:.0f} ({one['moves']}, {one['unseen']}) "
             f"| {one['frame50']:.1f} / {one['frame95']:.1f} ({one['frames']}) | {one['late']:.1%} | {one['ready']:.0f} |"
+            f" {one['wakes']:.0f}, {one['rest']:.1f} |"
         )
     rows = list(games.values())
     print(f"\nThe lobby alone: {rows[0]['lobby']:.1f} kB. ", end="")

@@ -7,6 +7,8 @@ const GAMES = (await (await fetch(`${address}/api/games`)).json()).map((game) =>
 const SLOWER = 4; // times
 const LATEST = 2000; // ms a move is waited for
 const WATCHED = 5000; // ms of animation on each board
+const SETTLED = 3000; // ms until a page that waits for its reader is at rest
+const RESTED = 20_000; // ms for which it is watched then
 const browser = await open();
 
 /**
@@ -58,7 +60,23 @@ function spy() {
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-beat"] });
 }
 
-async function person(settings = {}, state = undefined) {
+/** Runs in a page instead: counts every time a timer or a frame wakes it. */
+function count() {
+  window.wakes = 0;
+  for (const name of ["setTimeout", "setInterval", "requestAnimationFrame"]) {
+    const ask = window[name];
+    window[name] = (work, ...more) =>
+      ask(
+        (...given) => {
+          window.wakes++;
+          return work(...given);
+        },
+        ...more,
+      );
+  }
+}
+
+async function person(settings = {}, state = undefined, script = spy) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: "en",
@@ -66,7 +84,7 @@ async function person(settings = {}, state = undefined) {
   });
   const chosen = JSON.stringify({ lang: "en", sound: "off", coach: false, ...settings });
   await context.addInitScript((text) => localStorage.setItem("sheepfold.settings", text), chosen);
-  await context.addInitScript(spy);
+  await context.addInitScript(script);
   const page = await context.newPage();
   return { context, page };
 }
@@ -185,14 +203,40 @@ async function slowly(game) {
   return { ready, frames };
 }
 
+/** A table that waits for its reader: how often it wakes in a minute, and for how many ms of work in a second. */
+async function rest(game) {
+  const { context, page } = await person({}, undefined, count);
+  await table(page, game, BOT);
+  await page.locator(".app .dock").waitFor();
+  await page.waitForFunction(() => !document.querySelector(".app[data-beat]"));
+  await ease(SETTLED);
+  const session = await context.newCDPSession(page);
+  await session.send("Performance.enable");
+  const look = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const worked = metrics.find(({ name }) => name === "TaskDuration").value;
+    return { worked, wakes: await page.evaluate(() => window.wakes) };
+  };
+  const before = await look();
+  await ease(RESTED);
+  const after = await look();
+  await context.close();
+  return {
+    wakes: ((after.wakes - before.wakes) * 60_000) / RESTED,
+    rest: ((after.worked - before.worked) * 1e6) / RESTED,
+  };
+}
+
 const found = { games: {} };
 for (const game of GAMES) {
   console.error(`${game} ...`);
   const weight = await weigh(game);
   const { taken: heard, unseen } = await hear(game, Number(moves));
   const { ready, frames } = await slowly(game);
+  const resting = await rest(game);
   found.games[game] = {
     ...weight,
+    ...resting,
     heard50: at(heard, 0.5),
     heard95: at(heard, 0.95),
     moves: heard.length,

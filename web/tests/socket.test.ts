@@ -102,6 +102,29 @@ test("a quiet line is asked whether it is there, and given up if no answer comes
   expect(Line.all.length).toBeGreaterThan(1);
 });
 
+test("a page that rests wakes only to ask whether the line is there", async () => {
+  const timers = vi.spyOn(window, "setTimeout");
+  start();
+  line().open();
+  timers.mockClear();
+  for (let asked = 1; asked <= 10; asked++) {
+    await vi.advanceTimersByTimeAsync(8100);
+    expect(line().sent.filter(({ type }) => type === "ping")).toHaveLength(asked);
+    line().hear({ type: "done", id: "any", n: 0 });
+  }
+  expect(Line.all).toHaveLength(1);
+  expect(timers.mock.calls.length).toBeLessThanOrEqual(20); // for each question, one until it and one for its answer
+});
+
+test("a move that is not answered soon makes the page ask, however quiet it was meant to be", async () => {
+  start();
+  line().open();
+  await vi.advanceTimersByTimeAsync(4000);
+  table.send({ type: "undo" });
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(line().sent.at(-1)?.type).toBe("ping");
+});
+
 test("only a server of another version is told as an update", async () => {
   for (const [code, bye] of [
     [4005, "newer"],

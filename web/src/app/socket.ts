@@ -15,7 +15,8 @@ const DEAD = 4000; // and so long after being asked the line is given up
 const WELCOME = 10_000; // ms a new line has until the welcome: all guests of a server may be coming at once
 // in vain, twice as long each time: it may be the server that is slow, and not the line that is dead
 const MOST_PATIENT = 32_000;
-const LOOK = 1000;
+const LOOK = 1000; // ms without a word after which it is asked when the page is seen again
+const MOMENT = 2; // ms by which timers may come early
 const FINAL = new Set([4001, 4002, 4003, 4004, 4005, 4400, 4401, 4403, 4404, 4409]); // coming back would not help
 
 const ANSWERS = new Set(["done", "refused", "hint", "words"]);
@@ -34,7 +35,7 @@ export class Socket {
   private told = 0; // when it was told something first since then; 0: it was not
   private asked = 0; // when it was asked whether it is there; 0: it has answered since
   private patience = DEAD;
-  private readonly pulse = window.setInterval(() => this.feel(QUIET), LOOK);
+  private pulse = 0; // the timer of the next look at the line
   private readonly mark = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -51,7 +52,7 @@ export class Socket {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearInterval(this.pulse);
+    clearTimeout(this.pulse);
     removeEventListener("online", this.hurry);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
@@ -90,11 +91,23 @@ export class Socket {
       this.asked = now;
       socket.send(JSON.stringify({ type: "ping", id: `${this.mark}${++this.count}` }));
     }
+    this.watch();
+  }
+
+  /** Look again when the line could have been silent for too long, and no sooner: a page that rests lets its device rest. */
+  private watch(): void {
+    clearTimeout(this.pulse);
+    if (!this.socket || this.closed || document.hidden) return; // it looks as soon as there is a line, or the page is seen
+    const soon = this.told ? this.told + SOON : Infinity;
+    const due = this.asked ? this.asked + this.patience : Math.min(this.heard + QUIET, soon);
+    this.pulse = window.setTimeout(() => this.feel(QUIET), Math.max(0, due - performance.now()) + MOMENT);
   }
 
   private tell(message: Kept): void {
-    this.told ||= performance.now();
     this.socket?.send(JSON.stringify(message));
+    if (this.told) return;
+    this.told = performance.now();
+    if (!this.asked) this.watch();
   }
 
   private connect(): void {
@@ -111,6 +124,7 @@ export class Socket {
     this.socket = socket;
     this.asked = performance.now() + WELCOME - DEAD;
     this.told = 0;
+    this.watch();
   }
 
   private hear(message: ServerMessage): void {
@@ -119,6 +133,7 @@ export class Socket {
     if (asked && this.heard - asked < DEAD) this.patience = DEAD;
     this.asked = 0;
     this.told = 0;
+    if (asked) this.watch();
     // an older server: alive, but it does not know what a ping is
     if (asked && message.type === "refused" && !message.id) return;
     if (message.type === "bye") {
