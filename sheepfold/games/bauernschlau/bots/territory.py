@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import zeros
+from sheepfold.core.pile import Pile, zeros
 from sheepfold.games.bauernschlau.rules import fences
 from sheepfold.games.bauernschlau.rules.board import CIRCLE, FIRST_FARM, FIRST_PASTURE, Board
 from sheepfold.games.bauernschlau.rules.fences import Layout
@@ -20,6 +20,10 @@ SURE: Final[i64] = 1  # angle within which a crossing that lies is uncertain: no
 STEADY: Final[i64] = 150  # the same for the next crossing of a fence whose builders have no piece to spare
 STRAY: Final[i64] = 40  # and how much more for each spare piece
 SIDE: Final[i64] = CIRCLE // 6  # the cells of a ring are spread evenly over each side of the board
+CELL: Final[i64] = 0xFFFF  # a claim in one number: the cell, the seat,
+SEAT_AT: Final[i64] = 16
+SEAT: Final[i64] = 15
+CHANCE_AT: Final[i64] = 20  # and the chance
 ARC: Final[i64] = 5  # numbers that tell of the arc between two fences in a ring
 
 
@@ -179,10 +183,12 @@ def estimate(position: BauernschlauPosition, nothing: vec[i64]) -> vec[i64]:
         note_crossings(position, fence, near, sway)
     found = nothing[:]
     arcs = zeros(ARC * seats)
+    claims = Pile(seats * position.board.cells)
+    totals = zeros(position.board.cells)
     for k in range(2, rings):
         note_arcs(seats, rings, k, near, sway, arcs)
-        note_chances(position, k, arcs, found)
-        note_shares(position, k, found)
+        note_chances(position, k, arcs, claims, totals)
+    note_shares(position, claims, totals, found)
     return found
 
 
@@ -208,17 +214,17 @@ def note_arcs(seats: i64, rings: i64, k: i64, near: vec[i64], sway: vec[i64], ar
         arcs[at + 4] = sway[right]
 
 
-def note_chances(position: BauernschlauPosition, k: i64, arcs: vec[i64], found: vec[i64]) -> None:
-    """The chance of each seat to own each cell of a ring; only the cells along its arc are asked about."""
-    board = position.board
-    angle = board.angle
+def note_chances(position: BauernschlauPosition, k: i64, arcs: vec[i64], claims: Pile, totals: vec[i64]) -> None:
+    """Who may hope for which cells of a ring, and all chances to own a cell together; only the cells along a seat's arc are asked
+    about. A claim: the chance, the seat, the cell."""
+    angle = position.board.angle
     land = position.land
     first = first_of_ring(k)
     for rank in range(position.seats):
         at = ARC * rank
         turn, low, high = arcs[at], arcs[at + 1], arcs[at + 2]
         low_sway, high_sway = arcs[at + 3], arcs[at + 4]
-        own = position.holder[rank] * board.cells
+        seat = position.holder[rank]
         start = max(1 - low_sway - low, 0)
         cell = first + ((start - turn) % CIRCLE * k + SIDE - 1) // SIDE % (6 * k)  # the first one not before `start`
         before: i64 = -1
@@ -230,44 +236,36 @@ def note_chances(position: BauernschlauPosition, k: i64, arcs: vec[i64], found: 
                 break
             before = turned
             if land[cell] == 0:
-                found[own + cell] = min(hold(turned + low, low_sway), hold(high - turned, high_sway))
+                chance = min(hold(turned + low, low_sway), hold(high - turned, high_sway))
+                if chance > 0:
+                    totals[cell] += chance
+                    claims.add(chance << CHANCE_AT | seat << SEAT_AT | cell)
             cell += 1
             if cell == first + 6 * k:
                 cell = first
-
-
-def note_shares(position: BauernschlauPosition, k: i64, found: vec[i64]) -> None:
-    """From chances in a ring to shares of the geese, and to what a point of sheep means there."""
-    board = position.board
-    cells = board.cells
-    geese = board.geese
-    land = position.land
-    seats = position.seats
-    first = first_of_ring(k)
     for cell in range(first, first + 6 * k):
-        all_of_it = 100 * geese[cell]
         if land[cell] != 0:
-            own = (land[cell] - 1) * cells + cell
-            found[own] = all_of_it
-            found[own + seats * cells] = all_of_it
-            continue
-        total: i64 = 0
-        own = cell
-        for seat in range(seats):
-            total += found[own]
-            own += cells
-        own = cell
-        for seat in range(seats):
-            chance = found[own]
-            if chance > 0:
-                share = all_of_it
-                edge = all_of_it
-                if chance < total:  # in most places nobody else has any
-                    share = chance * all_of_it // total
-                    edge = edge_of(share, all_of_it, seats)
-                found[own] = share
-                found[own + seats * cells] = edge
-            own += cells
+            totals[cell] = 1
+            claims.add(1 << CHANCE_AT | land[cell] - 1 << SEAT_AT | cell)
+
+
+def note_shares(position: BauernschlauPosition, claims: Pile, totals: vec[i64], found: vec[i64]) -> None:
+    """From chances to shares of the geese, and to what a point of sheep means there."""
+    cells = position.board.cells
+    geese = position.board.geese
+    seats = position.seats
+    for i in range(claims.size):
+        claim = claims.items[i]
+        cell = claim & CELL
+        own = (claim >> SEAT_AT & SEAT) * cells + cell
+        chance = claim >> CHANCE_AT
+        share = 100 * geese[cell]
+        edge = share
+        if chance < totals[cell]:  # in most places nobody else has any
+            share = chance * share // totals[cell]
+            edge = edge_of(share, edge, seats)
+        found[own] = share
+        found[own + seats * cells] = edge
 
 
 def first_of_ring(k: i64) -> i64:

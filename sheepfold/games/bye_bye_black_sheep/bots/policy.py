@@ -87,8 +87,10 @@ def ask_or_not(position: ByeByeBlackSheepPosition, seat: i64, rng: Rng) -> i64:
     wishes = zeros(number)
     unseen = zeros(number)
     for species in range(1, number):
-        wishes[species] = wish(position, seat, species)
-        unseen[species] = unseen_copies(position, seat, species)
+        lying, held = in_zoo(position, seat, species), at_hand(position, seat, species)
+        away = elsewhere(position, seat, species)
+        wishes[species] = one_more(lying, held, away) + withheld(position, seat, species)
+        unseen[species] = COPIES - lying - held - away
     best: i64 = moves.SKIP
     top = rng.below(4)
     for other in range(position.seats):
@@ -193,12 +195,20 @@ def placing(position: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
 
 def wish(position: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
     """How welcome one more card of a species would be at hand: for oneself, and to keep it from others."""
-    lying = in_zoo(position, seat, species)
-    held = at_hand(position, seat, species)
-    worth: i64 = 0
-    if lying + held < 3:
-        worth = step(lying, held + 1, elsewhere(position, seat, species))
+    lying, held = in_zoo(position, seat, species), at_hand(position, seat, species)
+    return one_more(lying, held, elsewhere(position, seat, species)) + withheld(position, seat, species)
+
+
+def one_more(lying: i64, held: i64, away: i64) -> i64:
+    if lying + held >= 3:
+        return 0
+    return step(lying, held + 1, away)
+
+
+def withheld(position: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
+    """What it means to keep a card from those who lack just one."""
     cards = position.cards
+    worth: i64 = 0
     at = ZOOS * KINDS + species
     for other in range(position.seats):
         if cards[at] == 2 and other != seat:

@@ -8,7 +8,7 @@ from sheepfold.core.packed import i64
 from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_sheep.bots import exact
-from sheepfold.games.sheep_sheep.bots.captures import MOVE, WIDTH, Captures
+from sheepfold.games.sheep_sheep.bots.captures import Captures, move_of
 from sheepfold.games.sheep_sheep.rules import moves
 from sheepfold.games.sheep_sheep.rules.components import ROW, SEATS, beside
 from sheepfold.games.sheep_sheep.rules.phases import LAY
@@ -55,12 +55,12 @@ def towards_capture(position: SheepSheepPosition, seat: i64, rng: Rng, captures:
     if left == 0:
         return moves.FINISH
     captures.look(position, seat, left)
-    worths, found = captures.worths, captures.exchanges
+    worths, found = captures.worths, captures.exchanges.items
     best = worths[moves.FINISH]
     choice: i64 = moves.FINISH
     equals: i64 = 1
-    for i in range(captures.size):
-        move = found[WIDTH * i + MOVE]
+    for i in range(captures.exchanges.size):
+        move = move_of(found[i])
         points = worths[move]
         if points > best:
             best = points
