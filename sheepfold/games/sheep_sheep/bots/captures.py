@@ -235,7 +235,7 @@ class Captures:
             fall *= row[POINTS]
             more_of_old *= row[POINTS]
         standing = self.standing + rise - fall
-        if standing + max(self.hope, more_of_new, more_of_old) <= self.floor:
+        if standing + max(self.hope, max(more_of_new, more_of_old)) <= self.floor:
             return standing
         one, other = row[2 * slot], row[2 * slot + 1]
         row[2 * slot] = old
