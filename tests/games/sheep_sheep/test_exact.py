@@ -11,6 +11,7 @@ from sheepfold.core.playout import settle
 from sheepfold.core.position import OVER
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_sheep.bots import exact
+from sheepfold.games.sheep_sheep.bots.captures import Captures
 from sheepfold.games.sheep_sheep.rules import moves, scoring
 from sheepfold.games.sheep_sheep.rules.components import CELLS
 from sheepfold.games.sheep_sheep.rules.phases import EXCHANGE
@@ -108,6 +109,20 @@ def test_the_best_capture_is_that_of_brute_force(model_points: str) -> None:
         for left in range(int(exact.exchanges_left(position)) + 1):
             assert exact.best_points(position, seat, position.model(seat), left) == most(position, left)
         assert position.to_data() == before  # everything tried is taken back
+
+
+def test_every_first_exchange_is_worth_what_brute_force_finds() -> None:
+    captures = Captures()
+    for position in turns(8, 4):
+        seat, left = int(position.turn), int(exact.exchanges_left(position))
+        before = position.to_data()
+        if left == 0:
+            continue
+        captures.look(position, seat, left)
+        for move in codes(position, seat):
+            expected = captured(position, seat) if move == moves.FINISH else most(after(position, move), left - 1)
+            assert captures.worths[move] == expected
+        assert position.to_data() == before
 
 
 def test_the_best_finish_is_that_of_brute_force() -> None:

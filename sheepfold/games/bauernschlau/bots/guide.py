@@ -10,7 +10,7 @@ from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.bauernschlau.bots import evaluation, guesses, policy, traits
 from sheepfold.games.bauernschlau.bots.territory import Estimates
-from sheepfold.games.bauernschlau.rules import moves
+from sheepfold.games.bauernschlau.rules import moves, rules
 from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
 
 FAR: Final[i64] = 1000000  # a turn that never comes
@@ -30,6 +30,15 @@ class BauernschlauGuide(Guide[BauernschlauPosition]):
 
     def policy(self, position: BauernschlauPosition, seat: i64, moves: Pile, rng: Rng) -> i64:
         return policy.choose(position, seat, moves, self.estimates, rng)
+
+    def carry_on(self, position: BauernschlauPosition, seat: i64, moves: Pile, rng: Rng) -> None:
+        """Where a place is wanted, no list of moves is needed."""
+        if policy.needs_no_list(position):
+            rules.play(position, policy.place(position, seat, moves, self.estimates, rng))
+            return
+        moves.clear()
+        rules.fill_legal(position, moves)
+        rules.play(position, moves.items[0] if moves.size == 1 else policy.choose(position, seat, moves, self.estimates, rng))
 
     def prior(self, position: BauernschlauPosition, seat: i64, move: i64) -> i64:
         return policy.prior(position, seat, move, self.estimates.of(position))

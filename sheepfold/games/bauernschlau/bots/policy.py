@@ -9,7 +9,7 @@ from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.bauernschlau.bots import evaluation, guesses, territory
 from sheepfold.games.bauernschlau.bots.territory import Estimates
-from sheepfold.games.bauernschlau.rules import fences, moves, pastures
+from sheepfold.games.bauernschlau.rules import fences, moves, pastures, rules
 from sheepfold.games.bauernschlau.rules.board import CENTRE, FIRST_PASTURE
 from sheepfold.games.bauernschlau.rules.components import DOG, FENCE, HIDDEN, PLACE, REVEAL, SPECIAL, tile_value
 from sheepfold.games.bauernschlau.rules.phases import BONUS, BUILDING, DRIVING, MAIN, PARKING, PUTTING, SENDING, TURNING
@@ -28,13 +28,9 @@ NO_GAIN: Final[i64] = -100000000
 def choose(position: BauernschlauPosition, seat: i64, found: Pile, estimates: Estimates, rng: Rng) -> i64:
     """The move with the greatest appeal, everyone's taste being a little different each time."""
     phase = position.phase
-    if phase == PARKING:
-        return moves.park(CENTRE) if rng.below(4) > 0 else found.items[rng.below(found.size)]
+    if needs_no_list(position):
+        return place(position, seat, found, estimates, rng)
     stakes = estimates.of(position)
-    if phase == PUTTING and not moves.is_lay(found.items[0]):
-        return best_cell(position, seat, found, 100 * tile_value(pastures.kind_in_hand(position)), stakes, rng)
-    if phase == SENDING:
-        return best_cell(position, seat, found, guesses.worth(position, seat, position.dog, stakes), stakes, rng)
     most: i64 = 0
     least: i64 = 0
     if phase in (MAIN, BONUS, DRIVING):
@@ -57,20 +53,43 @@ def next_whim(whim: i64) -> i64:
     return (whim * 1103515245 + 12345) & 0x7FFFFFFF
 
 
-def best_cell(position: BauernschlauPosition, seat: i64, found: Pile, worth: i64, stakes: vec[i64], rng: Rng) -> i64:
+def needs_no_list(position: BauernschlauPosition) -> bool:
+    """Whether a tile, a driven sheep or the dog wants a place: the moves are many, and each is a cell."""
+    phase = position.phase
+    return phase in (SENDING, PARKING) or (phase == PUTTING and position.doing == PLACE)
+
+
+def place(position: BauernschlauPosition, seat: i64, room: Pile, estimates: Estimates, rng: Rng) -> i64:
+    """Such a place; `room` is used where a list is wanted after all."""
+    if position.phase == PARKING:
+        if rng.below(4) > 0:
+            return moves.park(CENTRE)
+        room.clear()
+        rules.fill_legal(position, room)
+        return room.items[rng.below(room.size)]
+    stakes = estimates.of(position)
+    if position.phase == SENDING:
+        return moves.to(best_cell(position, seat, guesses.worth(position, seat, position.dog, stakes), stakes, rng))
+    return moves.put(best_cell(position, seat, 100 * tile_value(pastures.kind_in_hand(position)), stakes, rng))
+
+
+def best_cell(position: BauernschlauPosition, seat: i64, worth: i64, stakes: vec[i64], rng: Rng) -> i64:
     """The best cell for a sheep of that worth, in hundredths."""
+    ground = position.ground
     base = territory.edges(position, seat)
-    items = found.items
+    shut: i64 = CENTRE  # no tile is put where the dog is; a driven sheep makes room for itself
+    if position.phase == PUTTING:
+        shut = position.dog
     whim = rng.word()
-    best = items[0]
+    best: i64 = -1
     top = NO_GAIN
-    for i in range(found.size):
-        move = items[i]
-        whim = next_whim(whim)
-        gain = worth * stakes[base + moves.named_cell(move)] + 100 * ((whim >> 12) & WHIM)
-        if gain > top:
-            top = gain
-            best = move
+    for cell in range(FIRST_PASTURE, position.board.cells):
+        if ground[cell] == 0 and cell != shut:
+            whim = next_whim(whim)
+            gain = worth * stakes[base + cell] + 100 * ((whim >> 12) & WHIM)
+            if gain > top:
+                top = gain
+                best = cell
     return best
 
 
@@ -131,14 +150,18 @@ def action_gain(position: BauernschlauPosition, seat: i64, action: i64, stakes: 
         return 0
     best = NO_GAIN
     ground = position.ground
-    for cell in range(FIRST_PASTURE, position.board.cells):
+    left = position.down
+    cell = FIRST_PASTURE
+    while left > 0:
         if ground[cell] >= HIDDEN:
+            left -= 1
             if action == REVEAL:
                 gain = turn_gain(position, seat, cell, stakes)
             else:
                 gain = drive_gain(position, seat, cell, stakes, most, least)
             if gain > best:
                 best = gain
+        cell += 1
     return best
 
 

@@ -10,15 +10,20 @@ from __future__ import annotations
 from typing import Final, final
 
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import zeros
+from sheepfold.core.pile import Pile, zeros
 from sheepfold.games.bauernschlau.rules import fences
-from sheepfold.games.bauernschlau.rules.board import CIRCLE, FIRST_FARM
+from sheepfold.games.bauernschlau.rules.board import CIRCLE, FIRST_FARM, FIRST_PASTURE, Board
 from sheepfold.games.bauernschlau.rules.fences import Layout
 from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
 
 SURE: Final[i64] = 1  # angle within which a crossing that lies is uncertain: not at all
 STEADY: Final[i64] = 150  # the same for the next crossing of a fence whose builders have no piece to spare
 STRAY: Final[i64] = 40  # and how much more for each spare piece
+SIDE: Final[i64] = CIRCLE // 6  # the cells of a ring are spread evenly over each side of the board
+CELL: Final[i64] = 0xFFFF  # a claim in one number: the cell, the seat,
+SEAT_AT: Final[i64] = 16
+SEAT: Final[i64] = 15
+CHANCE_AT: Final[i64] = 20  # and the chance
 ARC: Final[i64] = 5  # numbers that tell of the arc between two fences in a ring
 
 
@@ -31,8 +36,12 @@ class Estimates:
     root_row: vec[i64]
     latest: Layout | None
     latest_row: vec[i64]
+    board: Board | None
+    bare: vec[i64]  # of that board
 
     def __init__(self) -> None:
+        self.board = None
+        self.bare = zeros(0)
         self.root = None
         self.root_row = zeros(0)
         self.latest = None
@@ -41,7 +50,7 @@ class Estimates:
     def begin(self, position: BauernschlauPosition) -> None:
         """A search starts here."""
         if position.farms_known():
-            self.root_row = estimate(position)
+            self.root_row = self.fresh(position)
             self.root = position.layout
 
     def of(self, position: BauernschlauPosition) -> vec[i64]:
@@ -52,9 +61,16 @@ class Estimates:
         if position.layout is not self.latest:
             if not position.farms_known():
                 return zeros(2 * position.seats * position.board.cells)
-            self.latest_row = estimate(position)
+            self.latest_row = self.fresh(position)
             self.latest = position.layout
         return self.latest_row
+
+    def fresh(self, position: BauernschlauPosition) -> vec[i64]:
+        board = position.board
+        if board is not self.board or len(self.bare) != 2 * position.seats * board.cells:
+            self.board = board
+            self.bare = bare(position)
+        return estimate(position, self.bare)
 
 
 def edges(position: BauernschlauPosition, seat: i64) -> i64:
@@ -131,30 +147,48 @@ def hold(distance: i64, sway: i64) -> i64:
     """The chance in percent to be on the right side of a crossing."""
     if distance >= sway:
         return 100
-    return 0 if distance <= -sway else 50 + 50 * distance // sway
+    if distance <= -sway:
+        return 0
+    return 50 + 50 * distance // sway
 
 
-def estimate(position: BauernschlauPosition) -> vec[i64]:
-    board = position.board
+def bare(position: BauernschlauPosition) -> vec[i64]:
+    """Stakes where nobody has a claim to anything."""
     seats = position.seats
-    rings = board.radius + 1
-    cells = board.cells
+    cells = position.board.cells
+    geese = position.board.geese
+    found = zeros(2 * seats * cells)
+    for seat in range(seats):
+        edge = (seats + seat) * cells
+        for cell in range(cells):
+            found[edge + cell] = edge_of(0, 100 * geese[cell], seats)
+    return found
+
+
+def edge_of(share: i64, geese: i64, seats: i64) -> i64:
+    """What a point of sheep means to who has this share of a cell with so many geese."""
+    lead = seats * share - geese
+    if seats == 2:
+        return lead
+    return lead // (seats - 1)
+
+
+def estimate(position: BauernschlauPosition, nothing: vec[i64]) -> vec[i64]:
+    """`nothing`: the bare stakes of such a table."""
+    seats = position.seats
+    rings = position.board.radius + 1
     near = zeros(seats * rings)
     sway = zeros(seats * rings)
     for fence in range(seats):
         note_crossings(position, fence, near, sway)
-    found = zeros(2 * seats * cells)
+    found = nothing[:]
     arcs = zeros(ARC * seats)
-    cell: i64 = 7
+    claims = Pile(seats * position.board.cells)
+    totals = zeros(position.board.cells)
     for k in range(2, rings):
         note_arcs(seats, rings, k, near, sway, arcs)
-        for i in range(6 * k):
-            if position.land[cell] != 0:
-                found[(position.land[cell] - 1) * cells + cell] = 100 * board.geese[cell]
-            else:
-                share_out(position, cell, arcs, found)
-            cell += 1
-    note_edges(position, found)
+        note_chances(position, k, arcs, claims, totals)
+    note_shares(position, claims, totals, found)
     return found
 
 
@@ -180,37 +214,60 @@ def note_arcs(seats: i64, rings: i64, k: i64, near: vec[i64], sway: vec[i64], ar
         arcs[at + 4] = sway[right]
 
 
-def share_out(position: BauernschlauPosition, cell: i64, arcs: vec[i64], found: vec[i64]) -> None:
-    """What each seat may hope for of a cell that is nobody's yet."""
-    seats = position.seats
-    cells = position.board.cells
-    angle = position.board.angle[cell]
-    total: i64 = 0
-    for rank in range(seats):
+def note_chances(position: BauernschlauPosition, k: i64, arcs: vec[i64], claims: Pile, totals: vec[i64]) -> None:
+    """Who may hope for which cells of a ring, and all chances to own a cell together; only the cells along a seat's arc are asked
+    about. A claim: the chance, the seat, the cell."""
+    angle = position.board.angle
+    land = position.land
+    first = first_of_ring(k)
+    for rank in range(position.seats):
         at = ARC * rank
-        turned = angle + arcs[at]
-        if turned >= CIRCLE:
-            turned -= CIRCLE
-        chance = hold(turned + arcs[at + 1], arcs[at + 3])
-        if chance > 0:
-            chance = min(chance, hold(arcs[at + 2] - turned, arcs[at + 4]))
-        found[position.holder[rank] * cells + cell] = chance
-        total += chance
-    if total > 0:
-        geese = 100 * position.board.geese[cell]
-        for seat in range(seats):
-            chance = found[seat * cells + cell]
-            if chance > 0:
-                found[seat * cells + cell] = chance * geese // total
+        turn, low, high = arcs[at], arcs[at + 1], arcs[at + 2]
+        low_sway, high_sway = arcs[at + 3], arcs[at + 4]
+        seat = position.holder[rank]
+        start = max(1 - low_sway - low, 0)
+        cell = first + ((start - turn) % CIRCLE * k + SIDE - 1) // SIDE % (6 * k)  # the first one not before `start`
+        before: i64 = -1
+        for i in range(6 * k):
+            turned = angle[cell] + turn
+            if turned >= CIRCLE:
+                turned -= CIRCLE
+            if turned >= high + high_sway or turned < before:
+                break
+            before = turned
+            if land[cell] == 0:
+                chance = min(hold(turned + low, low_sway), hold(high - turned, high_sway))
+                if chance > 0:
+                    totals[cell] += chance
+                    claims.add(chance << CHANCE_AT | seat << SEAT_AT | cell)
+            cell += 1
+            if cell == first + 6 * k:
+                cell = first
+    for cell in range(first, first + 6 * k):
+        if land[cell] != 0:
+            totals[cell] = 1
+            claims.add(1 << CHANCE_AT | land[cell] - 1 << SEAT_AT | cell)
 
 
-def note_edges(position: BauernschlauPosition, found: vec[i64]) -> None:
-    seats = position.seats
+def note_shares(position: BauernschlauPosition, claims: Pile, totals: vec[i64], found: vec[i64]) -> None:
+    """From chances to shares of the geese, and to what a point of sheep means there."""
     cells = position.board.cells
     geese = position.board.geese
-    for seat in range(seats):
-        own = seat * cells
-        edge = (seats + seat) * cells
-        for cell in range(cells):
-            lead = seats * found[own + cell] - 100 * geese[cell]
-            found[edge + cell] = lead if seats == 2 else lead // (seats - 1)
+    seats = position.seats
+    for i in range(claims.size):
+        claim = claims.items[i]
+        cell = claim & CELL
+        own = (claim >> SEAT_AT & SEAT) * cells + cell
+        chance = claim >> CHANCE_AT
+        share = 100 * geese[cell]
+        edge = share
+        if chance < totals[cell]:  # in most places nobody else has any
+            share = chance * share // totals[cell]
+            edge = edge_of(share, edge, seats)
+        found[own] = share
+        found[own + seats * cells] = edge
+
+
+def first_of_ring(k: i64) -> i64:
+    """The first cell of ring k, which has six times as many as its number."""
+    return FIRST_PASTURE + 3 * (k - 2) * (k + 1)

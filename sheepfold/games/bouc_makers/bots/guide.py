@@ -10,7 +10,8 @@ from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.bouc_makers.bots import evaluation, plan, policy, traits
 from sheepfold.games.bouc_makers.bots.plan import Plan
-from sheepfold.games.bouc_makers.rules.phases import BIDDING, DEALING
+from sheepfold.games.bouc_makers.rules import rules
+from sheepfold.games.bouc_makers.rules.phases import BIDDING, CHOOSING, DEALING
 from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
 
 CLOSE: Final[i64] = 40  # hundredths of a point between choices that are worth a search
@@ -30,6 +31,14 @@ class BoucMakersGuide(Guide[BoucMakersPosition]):
 
     def policy(self, position: BoucMakersPosition, seat: i64, moves: Pile, rng: Rng) -> i64:
         return policy.choose(position, seat, moves, rng)
+
+    def carry_on(self, position: BoucMakersPosition, seat: i64, moves: Pile, rng: Rng) -> None:
+        """Contracts and answers are chosen without a list of them."""
+        phase = position.phase
+        if phase != BIDDING and phase != CHOOSING:
+            moves.clear()
+            rules.fill_legal(position, seat, moves)
+        rules.play(position, policy.choose(position, seat, moves, rng), seat)
 
     def prior(self, position: BoucMakersPosition, seat: i64, move: i64) -> i64:
         worked_out = self.plan

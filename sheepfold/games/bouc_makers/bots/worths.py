@@ -53,25 +53,31 @@ def holdings(position: BoucMakersPosition, seat: i64, cards: i64) -> i64:
     """What a set of cards would be worth in this seat's hands; in the last round, what it would score."""
     deck = position.deck
     return (
-        plain_worth(position, seat, cards)
+        sheep_worth(position, cards)
+        + pack_worth(position, seat, cards)
         + sevens_worth(position, bits.size(cards & deck.double_o_seven))
         + zeros_worth(position, bits.size(cards & deck.three_seven_zero))
     )
 
 
-def plain_worth(position: BoucMakersPosition, seat: i64, cards: i64) -> i64:
-    """All but the special sheep."""
-    worth = scoring.printed_points(position, cards & (position.deck.white | position.deck.black)) * POINT
+def sheep_worth(position: BoucMakersPosition, cards: i64) -> i64:
+    """White and black sheep: each counts for itself."""
+    return scoring.printed_points(position, cards & (position.deck.white | position.deck.black)) * POINT
+
+
+def pack_worth(position: BoucMakersPosition, seat: i64, cards: i64) -> i64:
+    """Dogs and the Os."""
     dogs = bits.size(cards & DOGS)
     if position.pile == 0:
-        return worth + last_dogs(position, seat, cards, dogs)
+        return last_dogs(position, seat, cards, dogs)
     if dogs > 4:
         dogs = 4
     two = position.seats == 2
+    worth = by_time(position, DOGS_OF_TWO if two else DOGS_OF_MORE, dogs)
     if cards & OS:
         worth += by_time(position, OS_OF_TWO if two else OS_OF_MORE, 0)
         worth += by_time(position, OS_DOG_OF_TWO if two else OS_DOG_OF_MORE, 0) * dogs
-    return worth + by_time(position, DOGS_OF_TWO if two else DOGS_OF_MORE, dogs)
+    return worth
 
 
 def sevens_worth(position: BoucMakersPosition, count: i64) -> i64:
@@ -116,9 +122,27 @@ def top_worth(position: BoucMakersPosition, seat: i64, top: i64) -> i64:
 
 def gain_worth(position: BoucMakersPosition, seat: i64, taken: i64) -> i64:
     """What cards of the display would add to a seat, the best of the sheep put on top."""
+    deck = position.deck
     have = position.cards[seat]
-    more = with_os(position, seat, taken)
-    return holdings(position, seat, have | more) - holdings(position, seat, have) + top_gain(position, seat, taken)
+    gain = plain_gain(position, seat, with_os(position, seat, taken)) + top_gain(position, seat, taken)
+    sevens = bits.size(taken & deck.double_o_seven)
+    if sevens:
+        before = bits.size(have & deck.double_o_seven)
+        gain += sevens_worth(position, before + sevens) - sevens_worth(position, before)
+    zeros = bits.size(taken & deck.three_seven_zero)
+    if zeros:
+        before = bits.size(have & deck.three_seven_zero)
+        gain += zeros_worth(position, before + zeros) - zeros_worth(position, before)
+    return gain
+
+
+def plain_gain(position: BoucMakersPosition, seat: i64, more: i64) -> i64:
+    """What cards that a seat does not have yet would add to it, special sheep and the top apart."""
+    gain = sheep_worth(position, more)
+    if more & (DOGS | OS):
+        have = position.cards[seat]
+        gain += pack_worth(position, seat, have | more) - pack_worth(position, seat, have)
+    return gain
 
 
 def with_os(position: BoucMakersPosition, seat: i64, taken: i64) -> i64:
@@ -137,11 +161,11 @@ def expected_gain(position: BoucMakersPosition, seat: i64, taken: i64) -> float:
     deck = position.deck
     have = position.cards[seat]
     more = with_os(position, seat, taken)
-    gain = plain_worth(position, seat, have | more) - plain_worth(position, seat, have) + top_gain(position, seat, taken)
+    gain = plain_gain(position, seat, more) + top_gain(position, seat, taken)
     if more != taken:
         owner = position.os_owner()
         held = position.cards[owner]
-        gain += plain_worth(position, owner, held) - plain_worth(position, owner, held ^ OS)
+        gain += pack_worth(position, owner, held) - pack_worth(position, owner, held ^ OS)
     total = float(gain)
     known = have if herds.are_open(position) else have & ~hidden.buried(position, seat)
     sevens = bits.size(taken & deck.double_o_seven)

@@ -23,6 +23,7 @@ from sheepfold.games.bye_bye_black_sheep.bots.worth import (
     fill_gains,
     held_cards,
     in_zoo,
+    one_taking,
     opposing_sizes,
     winning_cost,
     wolf_risk,
@@ -129,8 +130,12 @@ def standing(position: ByeByeBlackSheepPosition, seat: i64) -> i64:
     those who wait for it."""
     row = traits(position, seat)
     wait = (seat - position.turn + position.seats) % position.seats
-    start: i64 = 0 if position.seats == 2 else 2 * TRAITS + 1
-    at = start + TRAITS if wait > 0 else start
+    start: i64 = 0
+    if position.seats > 2:
+        start = 2 * TRAITS + 1
+    at = start
+    if wait > 0:
+        at += TRAITS
     total = wait * WEIGHTS[start + 2 * TRAITS]
     for i in range(TRAITS):
         total += row[i] * WEIGHTS[at + i]
@@ -140,8 +145,8 @@ def standing(position: ByeByeBlackSheepPosition, seat: i64) -> i64:
 def traits(position: ByeByeBlackSheepPosition, seat: i64) -> vec[i64]:
     row = zeros(TRAITS)
     held = held_cards(position, seat)
-    costs = zeros(4)  # species that can be made triplets with cards at hand, by the cards that takes
-    lacks = zeros(4)  # the same with whatever cards
+    costs: i64 = 0  # species that can be made triplets with cards at hand, by the cards that takes
+    lacks: i64 = 0  # the same with whatever cards
     wanted = position.needed
     for species in range(1, position.species + 1):
         lying = in_zoo(position, seat, species)
@@ -152,14 +157,17 @@ def traits(position: ByeByeBlackSheepPosition, seat: i64) -> vec[i64]:
             continue
         away = min(2, elsewhere(position, seat, species))
         if lying + number >= 3:
-            costs[3 - lying] += 1
+            costs += one_taking(3 - lying)
         if away < 2:
-            lacks[3 - lying] += 1
+            lacks += one_taking(3 - lying)
         if lying + number > 0:
             row[BEGUN + 8 * away + progress(lying, number)] += 1
     row[TRIPLETS] = position.needed - wanted
-    row[LAST] = 1 if wanted == 1 else 0
-    row[HAND] = position.size(seat) + (position.hole.size if seat == position.turn else 0) - position.full
+    if wanted == 1:
+        row[LAST] = 1
+    row[HAND] = position.size(seat) - position.full
+    if seat == position.turn:
+        row[HAND] += position.hole.size
     row[MAGPIE] = held[MA]
     row[WOLF] = held[WO]
     for kind in range(BS + 1, KINDS):

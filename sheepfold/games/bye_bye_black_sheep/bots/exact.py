@@ -12,17 +12,8 @@ from dataclasses import dataclass, replace
 from sheepfold.core.packed import i64, vec
 
 
-def largest(sizes: vec[i64]) -> i64:
-    """The index of the largest hand; among equals the first."""
-    best: i64 = 0
-    for i in range(1, len(sizes)):
-        if sizes[i] > sizes[best]:
-            best = i
-    return best
-
-
 def going_on(sizes: vec[i64], gains: vec[i64], hole: i64, spoiler: float) -> float:
-    """The expected gain of the best number of further draws, one or more, from hands of these sizes (used up by this).
+    """The expected gain of the best number of further draws, one or more, from hands of these sizes.
 
     `gains[k]` is what placing k cards brings, the last entry whatever comes beyond; one card of each hand is the Black Sheep
     (BB-18.1), and each draw is ruined besides with the chance `spoiler` (the Wolf).
@@ -30,21 +21,25 @@ def going_on(sizes: vec[i64], gains: vec[i64], hole: i64, spoiler: float) -> flo
     best = 0.0
     safe = 1.0
     most = len(gains) - 1
-    while True:
-        at = largest(sizes)
-        size = sizes[at]
-        if size <= 1:
-            return best
-        safe *= float(size - 1) / float(size) - spoiler
-        sizes[at] = size - 1
-        hole += 1
-        if hole > 2:
-            limit = hole - 2
-            worth = safe * float(gains[limit if limit < most else most])
-            if worth > best:
-                best = worth
-            elif limit > most:
-                return best
+    size: i64 = 0
+    for i in range(len(sizes)):
+        size = max(size, sizes[i])
+    while size > 1:
+        chance = float(size - 1) / float(size) - spoiler
+        for i in range(len(sizes)):
+            if sizes[i] < size:
+                continue
+            safe *= chance  # a hand of this size, or cut down to it by now
+            hole += 1
+            if hole > 2:
+                limit = hole - 2
+                worth = safe * float(gains[limit if limit < most else most])
+                if worth > best:
+                    best = worth
+                elif limit > most:
+                    return best
+        size -= 1
+    return best
 
 
 def going_on_with(sizes: list[int], gains: list[int], hole: i64, spoiler: float) -> float:

@@ -9,7 +9,7 @@ from sheepfold.core.packed import i64
 from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.bye_bye_black_sheep.bots import evaluation, policy, traits
-from sheepfold.games.bye_bye_black_sheep.rules import phases
+from sheepfold.games.bye_bye_black_sheep.rules import phases, rules
 from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition
 
 
@@ -23,6 +23,17 @@ class ByeByeBlackSheepGuide(Guide[ByeByeBlackSheepPosition]):
 
     def policy(self, position: ByeByeBlackSheepPosition, seat: i64, moves: Pile, rng: Rng) -> i64:
         return policy.choose(position, seat, moves, rng)
+
+    def carry_on(self, position: ByeByeBlackSheepPosition, seat: i64, moves: Pile, rng: Rng) -> None:
+        """Whether to draw on and whom to ask is decided without a list of moves."""
+        if position.phase == phases.DRAWING:
+            rules.play(position, policy.draw_or_stop(position, seat, rng))
+        elif position.phase == phases.EAGLE:
+            rules.play(position, policy.ask_or_not(position, seat, rng))
+        else:
+            moves.clear()
+            rules.fill_legal(position, moves)
+            rules.play(position, moves.items[0] if moves.size == 1 else policy.choose(position, seat, moves, rng))
 
     def prior(self, position: ByeByeBlackSheepPosition, seat: i64, move: i64) -> i64:
         return policy.prior(position, seat, move)

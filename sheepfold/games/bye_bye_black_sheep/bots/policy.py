@@ -21,9 +21,9 @@ from sheepfold.games.bye_bye_black_sheep.bots.worth import (
     wolf_risk,
 )
 from sheepfold.games.bye_bye_black_sheep.rules import moves, phases
-from sheepfold.games.bye_bye_black_sheep.rules.components import COPIES
+from sheepfold.games.bye_bye_black_sheep.rules.components import COPIES, KINDS
 from sheepfold.games.bye_bye_black_sheep.rules.knowledge import bar, best_row, sure
-from sheepfold.games.bye_bye_black_sheep.rules.zones import ZOOS
+from sheepfold.games.bye_bye_black_sheep.rules.zones import ADDED, ZOOS
 
 if TYPE_CHECKING:
     from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition
@@ -41,15 +41,67 @@ EAGERNESS: Final[i64] = 300  # at most
 
 
 def choose(position: ByeByeBlackSheepPosition, seat: i64, moves: Pile, rng: Rng) -> i64:
-    if position.phase == phases.DRAWING:
+    phase = position.phase
+    if phase == phases.DRAWING:
         return draw_or_stop(position, seat, rng)
-    best = moves.items[0]
+    if phase == phases.ZOO:
+        return best_placement(position, seat, moves, rng)
+    if phase == phases.EAGLE:
+        return ask_or_not(position, seat, rng)
+    items = moves.items
+    best = items[0]
     top: i64 = 0
     for i in range(moves.size):
-        worth = 4 * appeal(position, seat, moves.items[i]) + rng.below(4)
+        worth = 4 * appeal(position, seat, items[i]) + rng.below(4)
         if i == 0 or worth > top:
             top = worth
-            best = moves.items[i]
+            best = items[i]
+    return best
+
+
+def best_placement(position: ByeByeBlackSheepPosition, seat: i64, found: Pile, rng: Rng) -> i64:
+    """The same for one's own zoo, without a call for every count: by far the most common choice of a card."""
+    cards = position.cards
+    hand = seat * KINDS
+    zoo = (ZOOS + seat) * KINDS
+    chosen = ADDED * KINDS
+    best = found.items[0]
+    top: i64 = 0
+    for i in range(found.size):
+        move = found.items[i]
+        worth = rng.below(4)
+        if move != moves.PLACE:
+            species = moves.what(move)
+            added = cards[chosen + species]
+            away = elsewhere(position, seat, species)
+            worth += 4 * step(cards[zoo + species] + added, cards[hand + species] - added, away)
+        if i == 0 or worth > top:
+            top = worth
+            best = move
+    return best
+
+
+def ask_or_not(position: ByeByeBlackSheepPosition, seat: i64, rng: Rng) -> i64:
+    """The same for an Eagle, whose questions are many: how welcome a species is does not depend on who is asked."""
+    number = position.species + 1
+    wishes = zeros(number)
+    unseen = zeros(number)
+    for species in range(1, number):
+        lying, held = in_zoo(position, seat, species), at_hand(position, seat, species)
+        away = elsewhere(position, seat, species)
+        wishes[species] = one_more(lying, held, away) + withheld(position, seat, species)
+        unseen[species] = COPIES - lying - held - away
+    best: i64 = moves.SKIP
+    top = rng.below(4)
+    for other in range(position.seats):
+        if other == seat:
+            continue
+        row = best_row(position, seat, other)
+        for species in range(1, number):
+            worth = 4 * asking(position, row + species, other, wishes[species], unseen[species]) + rng.below(4)
+            if worth > top:
+                top = worth
+                best = moves.ask(other, species)
     return best
 
 
@@ -106,7 +158,9 @@ def largest_hand(position: ByeByeBlackSheepPosition, seat: i64, rng: Rng) -> i64
     top: i64 = 0
     for other in range(position.seats):
         if other != seat:
-            size = 2 * position.size(other) + (rng.below(2) if position.seats > 2 else 0)
+            size = 2 * position.size(other)
+            if position.seats > 2:
+                size += rng.below(2)
             if size > top:
                 top = size
                 best = other
@@ -120,16 +174,16 @@ def appeal(position: ByeByeBlackSheepPosition, seat: i64, move: i64) -> i64:
     """How good a move looks beside the others of its moment (never while drawing)."""
     phase = position.phase
     species = moves.what(move)
-    if phase == phases.ZOO:
-        return 0 if move == moves.PLACE else placing(position, seat, species)
-    if move == moves.SKIP:
+    if move == moves.SKIP or (phase == phases.ZOO and move == moves.PLACE):
         return 0
-    if phase == phases.WHITE:
+    if phase == phases.ZOO or phase == phases.WHITE:
         return placing(position, seat, species)
     if phase == phases.MOLE:
         return 1 + wish(position, seat, species)  # any card more in the hole is a placement more
     if phase == phases.EAGLE:
-        return asking(position, seat, moves.whom(move), species)
+        other = moves.whom(move)
+        at = best_row(position, seat, other) + species
+        return asking(position, at, other, wish(position, seat, species), unseen_copies(position, seat, species))
     if phase == phases.MAGPIE:
         return 1 + wish(position, seat, species) + robbing(position, moves.whom(move), species)
     return 20  # the Mother Sheep's card is free; of the draft nobody knows who will be dealt what
@@ -141,14 +195,25 @@ def placing(position: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
 
 def wish(position: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
     """How welcome one more card of a species would be at hand: for oneself, and to keep it from others."""
-    lying = in_zoo(position, seat, species)
-    held = at_hand(position, seat, species)
+    lying, held = in_zoo(position, seat, species), at_hand(position, seat, species)
+    return one_more(lying, held, elsewhere(position, seat, species)) + withheld(position, seat, species)
+
+
+def one_more(lying: i64, held: i64, away: i64) -> i64:
+    if lying + held >= 3:
+        return 0
+    return step(lying, held + 1, away)
+
+
+def withheld(position: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
+    """What it means to keep a card from those who lack just one."""
+    cards = position.cards
     worth: i64 = 0
-    if lying + held < 3:
-        worth = step(lying, held + 1, elsewhere(position, seat, species))
+    at = ZOOS * KINDS + species
     for other in range(position.seats):
-        if other != seat and position.count(ZOOS + other, species) == 2:
+        if cards[at] == 2 and other != seat:
             worth += 4
+        at += KINDS
     return worth
 
 
@@ -160,12 +225,17 @@ def robbing(position: ByeByeBlackSheepPosition, other: i64, species: i64) -> i64
     return 6 if lying == 2 else 2
 
 
-def asking(position: ByeByeBlackSheepPosition, seat: i64, other: i64, species: i64) -> i64:
-    """A card known to be there, the more welcome the better; or a guess, if a miss ends a turn that is good enough already."""
-    entry = position.known[best_row(position, seat, other) + species]
+def unseen_copies(position: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
+    """Cards of a species that lie in no zoo and are not at hand."""
+    return COPIES - in_zoo(position, seat, species) - at_hand(position, seat, species) - elsewhere(position, seat, species)
+
+
+def asking(position: ByeByeBlackSheepPosition, at: i64, other: i64, welcome: i64, unseen: i64) -> i64:
+    """A card known to be there, the more welcome the better; or a guess, if a miss ends a turn that is good enough already.
+    `at`: where stands what is known of this species in that hand."""
+    entry = position.known[at]
     if sure(entry) > 0:
-        return CERTAIN + wish(position, seat, species)
-    unseen = COPIES - in_zoo(position, seat, species) - at_hand(position, seat, species) - elsewhere(position, seat, species)
+        return CERTAIN + welcome
     if position.hole.size <= 2 or unseen <= 0 or bar(entry) == COPIES:
         return LOST
-    return wish(position, seat, species) * unseen + position.size(other) - CAUTION
+    return welcome * unseen + position.size(other) - CAUTION

@@ -16,6 +16,7 @@ from sheepfold.games.bye_bye_black_sheep.bots.worth import (
     fill_gains,
     held_cards,
     in_zoo,
+    one_taking,
     winning_cost,
     wolf_risk,
 )
@@ -89,13 +90,13 @@ def fill_turn(position: ByeByeBlackSheepPosition, seat: i64, row: Pile) -> None:
 def cost_at_hand(position: ByeByeBlackSheepPosition, seat: i64) -> i64:
     """The fewest placements that win with the cards at hand, or one more than counts."""
     held = held_cards(position, seat)
-    costs = zeros(4)
+    costs: i64 = 0
     wanted = position.needed
     for species in range(1, position.species + 1):
         lying = in_zoo(position, seat, species)
         if lying >= 3:
             wanted -= 1
         elif lying + held[species] >= 3:
-            costs[3 - lying] += 1
+            costs += one_taking(3 - lying)
     cost = winning_cost(costs, wanted)
     return MOST_SHORT + 1 if cost == ENDLESS else min(cost, MOST_SHORT + 1)

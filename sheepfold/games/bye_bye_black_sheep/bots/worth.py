@@ -25,27 +25,36 @@ WIN: Final[i64] = 300
 ENDLESS: Final[i64] = 1000
 MOST_PLACED: Final[i64] = 12  # in one turn, for all practical purposes
 
+COUNT_BITS: Final[i64] = 8  # how many species take one, two or three cards is counted in one int, with so many bits for each
+ONE: Final[i64] = 1
+
 
 def in_zoo(position: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
     """Cards in the zoo, and those chosen for it."""
+    cards = position.cards
+    lying = cards[(ZOOS + seat) * KINDS + species]
     if seat == position.turn:
-        return position.count(ZOOS + seat, species) + position.count(ADDED, species)
-    return position.count(ZOOS + seat, species)
+        lying += cards[ADDED * KINDS + species]
+    return lying
 
 
 def at_hand(position: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
     """Set cards that can be placed, or will be in the hand: the hole comes to the active player."""
-    if seat != position.turn:
-        return position.count(seat, species)
-    return position.count(seat, species) + position.hole.count(species) - position.count(ADDED, species)
+    cards = position.cards
+    held = cards[seat * KINDS + species]
+    if seat == position.turn:
+        held += position.hole.count(species) - cards[ADDED * KINDS + species]
+    return held
 
 
 def elsewhere(position: ByeByeBlackSheepPosition, seat: i64, species: i64) -> i64:
     """Cards in the other zoos; with two there, only the Magpie could still make a triplet here."""
-    found: i64 = 0
+    cards = position.cards
+    found = -cards[(ZOOS + seat) * KINDS + species]
+    at = ZOOS * KINDS + species
     for other in range(position.seats):
-        if other != seat:
-            found += position.count(ZOOS + other, species)
+        found += cards[at]
+        at += KINDS
     return found
 
 
@@ -68,27 +77,33 @@ def step(lying: i64, held: i64, away: i64) -> i64:
     if lying >= 3:
         return INSURANCE
     if away >= 2:
-        return SPOILING if lying + held >= 2 and away == 2 and lying < 2 else 0
+        if away == 2 and lying < 2 and lying + held >= 2:
+            return SPOILING
+        return 0
     if lying == 2:
         return THIRD
     if lying + held >= 3:
         return SURE + lying
-    worth = PAIR + lying if lying + held == 2 else SINGLE
+    worth = SINGLE
+    if lying + held == 2:
+        worth = PAIR + lying
     return worth - worth * away // 3
 
 
 def fill_gains(position: ByeByeBlackSheepPosition, seat: i64, hoped: i64, gains: vec[i64]) -> None:
     """For each number of placements what they would bring, the best cards at hand first; then what is hoped of cards to come."""
     heap = zeros(THIRD + 1)  # cards by what they add
-    costs = zeros(4)  # species that could be made triplets, by the cards that takes
+    costs: i64 = 0  # species that could be made triplets, by the cards that takes
     held = held_cards(position, seat)
-    adding = seat == position.turn
     zoo = (ZOOS + seat) * KINDS
     chosen = ADDED * KINDS
     cards = position.cards
+    adding = seat == position.turn and cards[chosen] > 0
     wanted = position.needed
     for species in range(1, position.species + 1):
-        lying = cards[zoo + species] + (cards[chosen + species] if adding else 0)
+        lying = cards[zoo + species]
+        if adding:
+            lying += cards[chosen + species]
         if lying >= 3:
             wanted -= 1
             continue
@@ -97,7 +112,7 @@ def fill_gains(position: ByeByeBlackSheepPosition, seat: i64, hoped: i64, gains:
             more = step(lying, number, elsewhere(position, seat, species))
             if lying + number >= 3:
                 number = 3 - lying
-                costs[number] += 1
+                costs += one_taking(number)
             heap[more] += number
     cost = winning_cost(costs, wanted)
     total: i64 = 0
@@ -111,11 +126,16 @@ def fill_gains(position: ByeByeBlackSheepPosition, seat: i64, hoped: i64, gains:
         gains[number] = total if number < cost else total + WIN
 
 
-def winning_cost(costs: vec[i64], wanted: i64) -> i64:
+def one_taking(number: i64) -> i64:
+    """One more species that takes so many cards, to be added to such a count."""
+    return ONE << (COUNT_BITS * number)
+
+
+def winning_cost(costs: i64, wanted: i64) -> i64:
     """The fewest cards that make so many triplets; as good as endless if there are not enough."""
     total: i64 = 0
     for cost in range(1, 4):
-        made = min(wanted, costs[cost])
+        made = min(wanted, costs >> (COUNT_BITS * cost) & (one_taking(1) - 1))
         wanted -= made
         total += made * cost
     return total if wanted == 0 else ENDLESS

@@ -92,8 +92,11 @@ def fill_legal(position: ByeByeBlackSheepPosition, found: Pile) -> None:
                 found.add(moves.DRAW + seat)
     elif phase == phases.ZOO:
         found.add(moves.PLACE)
+        cards = position.cards
+        held = position.turn * KINDS
+        added = ADDED * KINDS
         for species in range(1, position.species + 1):
-            if position.count(position.turn, species) > position.count(ADDED, species):
+            if cards[held + species] > cards[added + species]:
                 found.add(moves.ADD + species)
     elif phase == phases.DRAFT:
         for kind in range(BS, KINDS):

@@ -9,6 +9,7 @@ from sheepfold.core.rng import Rng
 from sheepfold.core.seats import letter, seat_of
 from sheepfold.core.setup import Setup
 from sheepfold.games.sheep_sheep.bots import exact, policy
+from sheepfold.games.sheep_sheep.bots.captures import Captures
 from sheepfold.games.sheep_sheep.interface import completion
 from sheepfold.games.sheep_sheep.interface.names import names_in, place
 from sheepfold.games.sheep_sheep.rules.components import ROW, SEATS
@@ -55,7 +56,7 @@ class Thought:
         position = self.position
         row = position.row_text(self.seat).split()
         taken = self.view["table"]["grid"][cell // 3].split()[cell % 3]  # an underside not known is `?`
-        before = exact.reply_points(position, self.seat, self.replies)
+        before = exact.reply_points(position, self.seat, self.replies, Captures())
         left = exact.exchanges_left(position) - 1
         exact.swap(position, self.seat * ROW + row.index(card), cell)
         values: dict[str, Value] = {"cell": place(cell + 1), "colour": self.colour(position.deck.up[position.grid[cell]], "is")}
@@ -64,7 +65,7 @@ class Thought:
             more = self.carry_out(best, int(left))
             values |= {"groups": self.groups(), "points": int(best), "more": more}
             return "leads" if more else "makes", values
-        reply = exact.reply_points(position, self.seat, self.replies)
+        reply = exact.reply_points(position, self.seat, self.replies, Captures())
         values |= {"reply": int(reply), "before": int(before), "card": self.names.card(taken)}
         if reply < before:
             return "spoils", values
@@ -101,7 +102,7 @@ class Thought:
         position = self.position
         points = exact.standing_points(position, self.model())
         if points == 0:
-            return "waits", {"reply": int(exact.reply_points(position, self.seat, self.replies))}
+            return "waits", {"reply": int(exact.reply_points(position, self.seat, self.replies, Captures()))}
         taken = exact.standing_points(position, NONE)
         values = {"groups": self.groups(), "points": int(points)}
         return "ends" if taken > position.pile_size else "takes", values
@@ -122,7 +123,7 @@ class Thought:
 
     def against(self, cell: int, side: int) -> int:
         face = 2 * self.position.drawn + side
-        return int(policy.points_against(self.position, SEATS - 1 - self.seat, cell, face, self.replies))
+        return int(policy.points_against(self.position, SEATS - 1 - self.seat, cell, face, self.replies, Captures()))
 
     # --- words
 

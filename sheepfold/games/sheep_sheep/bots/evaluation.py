@@ -8,6 +8,7 @@ from typing import Final
 from sheepfold.core.packed import i64
 from sheepfold.core.pile import NONE
 from sheepfold.games.sheep_sheep.bots import exact
+from sheepfold.games.sheep_sheep.bots.captures import Captures
 from sheepfold.games.sheep_sheep.rules import scoring
 from sheepfold.games.sheep_sheep.rules.components import SEATS
 from sheepfold.games.sheep_sheep.rules.phases import DRAW, ENDED, EXCHANGE, LAY
@@ -18,7 +19,7 @@ FORESEEN: Final[i64] = 2  # exchanges; three would be ten times as slow
 TEMPO: Final[i64] = 2  # points that being next to move is worth
 
 
-def value(position: SheepSheepPosition, seat: i64) -> i64:
+def value(position: SheepSheepPosition, seat: i64, captures: Captures) -> i64:
     """Points ahead, and what the player who exchanges next could capture. Only the seat's own model is looked at."""
     other = SEATS - 1 - seat
     if position.phase == ENDED:
@@ -28,12 +29,12 @@ def value(position: SheepSheepPosition, seat: i64) -> i64:
     exchanges = min(position.max_exchanges, FORESEEN)
     if position.phase == EXCHANGE and position.turn == seat:
         left = min(position.max_exchanges - position.exchanges, FORESEEN)
-        mine = exact.POINT * exact.best_points(position, seat, position.model(seat), left)
-        return ahead + mine - exact.REPLY * exact.reply_points(position, seat, exchanges)
+        mine = exact.POINT * captures.best(position, seat, position.model(seat), left)
+        return ahead + mine - exact.REPLY * exact.reply_points(position, seat, exchanges, captures)
     if position.phase == EXCHANGE or position.phase == DRAW or position.phase == LAY:
         rival = other if position.phase == EXCHANGE or position.turn == seat else seat
         # The seat may not know the rival's model, so a rival's photo is one photo.
-        next_capture = exact.REPLY * exact.best_points(position, rival, NONE, exchanges)
+        next_capture = exact.REPLY * captures.best(position, rival, NONE, exchanges)
         return ahead - next_capture if rival == other else ahead + next_capture
     return ahead
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import NONE, zeros
+from sheepfold.games.sheep_sheep.bots.captures import Captures
 from sheepfold.games.sheep_sheep.rules.components import CELL_SETS, CELLS, ROW, SEATS
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
 
@@ -28,13 +29,6 @@ def standing_points(position: SheepSheepPosition, model: i64) -> i64:
     for colour in range(position.deck.colours):
         points += worth(position, colour, position.shows[colour], model)
     return points
-
-
-def change_of_points(position: SheepSheepPosition, old: i64, new: i64, bit: i64, model: i64) -> i64:
-    """What finishing would capture more if one cell turned from an old colour to a new one."""
-    were, are = position.shows[old], position.shows[new]
-    before = worth(position, old, were, model) + worth(position, new, are, model)
-    return worth(position, old, were ^ bit, model) + worth(position, new, are | bit, model) - before
 
 
 # --- exchanges tried and taken back
@@ -88,54 +82,8 @@ def is_playable(position: SheepSheepPosition, first: i64, index: i64) -> bool:
 
 
 def best_points(position: SheepSheepPosition, seat: i64, model: i64, left: i64) -> i64:
-    """The most points a seat can capture with at most that many more exchanges; empty cells stay empty."""
-    return best_from(position, seat, model, left, standing_points(position, model))
-
-
-def best_from(position: SheepSheepPosition, seat: i64, model: i64, left: i64, standing: i64) -> i64:
-    """The same where it is known what finishing now would capture."""
-    if left == 0:
-        return standing
-    if left == 1:
-        return best_last(position, seat, model, standing)
-    rows, shows = position.rows, position.shows
-    up, lowest = position.deck.up, position.deck.lowest
-    best = standing
-    first = seat * ROW
-    for index in range(first, first + ROW):
-        if not is_playable(position, first, index):
-            continue
-        for side in range(2):
-            old, new = up[2 * rows[index] + side], up[2 * rows[index] + 1 - side]
-            cells = shows[old]
-            while cells:
-                cell = lowest[cells]
-                cells &= cells - 1
-                then = standing + change_of_points(position, old, new, 1 << cell, model)
-                taken = swap(position, index, cell)
-                best = max(best, best_from(position, seat, model, left - 1, then))
-                swap_back(position, index, cell, taken)
-    return best
-
-
-def best_last(position: SheepSheepPosition, seat: i64, model: i64, standing: i64) -> i64:
-    """With one exchange: only a cell that joins a group with its new colour can add anything."""
-    rows, shows = position.rows, position.shows
-    up, makers = position.deck.up, position.deck.makers
-    best = standing
-    first = seat * ROW
-    for index in range(first, first + ROW):
-        card = rows[index]
-        if card == NONE:
-            continue
-        for side in range(2):
-            old, new = up[2 * card + side], up[2 * card + 1 - side]
-            cells = shows[old] & makers[shows[new]]
-            while cells:
-                bit = cells & -cells
-                cells ^= bit
-                best = max(best, standing + change_of_points(position, old, new, bit, model))
-    return best
+    """The most points a seat can capture with at most that many more exchanges. A search asks its own `Captures`."""
+    return Captures().best(position, seat, model, left)
 
 
 # --- the best finish, reply included
@@ -154,8 +102,10 @@ class Turn:
     reply: i64  # exchanges of the other
     worths: dict[int, int]
     counts: vec[i64]  # how many positions there are, by exchanges made
+    captures: Captures
 
     def __init__(self, position: SheepSheepPosition, seat: i64) -> None:
+        self.captures = Captures()
         self.seat = seat
         self.model = position.model(seat)
         self.exchanges = exchanges_left(position)
@@ -192,10 +142,11 @@ class Turn:
     def finish(self, position: SheepSheepPosition) -> i64:
         """What finishing at once is worth."""
         points = standing_points(position, self.model)
-        return POINT * points - REPLY * reply_points(position, self.seat, self.reply)
+        return POINT * points - REPLY * reply_points(position, self.seat, self.reply, self.captures)
 
-    def has(self, position: SheepSheepPosition, left: i64) -> bool:
-        return state_key(position, left) in self.worths
+    def is_at(self, position: SheepSheepPosition, seat: i64) -> bool:
+        """Whether this seat is in this turn."""
+        return seat == self.seat and state_key(position, exchanges_left(position)) in self.worths
 
 
 def exchanges_left(position: SheepSheepPosition) -> i64:
@@ -212,18 +163,18 @@ def state_key(position: SheepSheepPosition, left: i64) -> int:
     return key
 
 
-def reply_points(position: SheepSheepPosition, seat: i64, exchanges: i64) -> i64:
+def reply_points(position: SheepSheepPosition, seat: i64, exchanges: i64, captures: Captures) -> i64:
     """The most photos the other seat can capture next with what is left lying when this seat finishes now."""
     deck, shows = position.deck, position.shows
     captured: i64 = 0
     for colour in range(deck.colours):
         captured |= deck.groups[shows[colour]]
     if captured == 0:
-        return best_points(position, SEATS - 1 - seat, NONE, exchanges)
+        return captures.best(position, SEATS - 1 - seat, NONE, exchanges)
     before = shows[:]
     for colour in range(deck.colours):
         shows[colour] &= ~captured
-    found = best_points(position, SEATS - 1 - seat, NONE, exchanges)
+    found = captures.best(position, SEATS - 1 - seat, NONE, exchanges)
     for colour in range(deck.colours):
         shows[colour] = before[colour]
     return found

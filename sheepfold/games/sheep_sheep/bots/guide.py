@@ -9,7 +9,8 @@ from sheepfold.core.packed import i64
 from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_sheep.bots import evaluation, exact, models, policy, traits
-from sheepfold.games.sheep_sheep.rules import moves
+from sheepfold.games.sheep_sheep.bots.captures import Captures
+from sheepfold.games.sheep_sheep.rules import moves, rules
 from sheepfold.games.sheep_sheep.rules.components import ROW
 from sheepfold.games.sheep_sheep.rules.phases import EXCHANGE, GRID, MODELS
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
@@ -21,20 +22,29 @@ HORIZON: Final[i64] = 2  # turns played out: this one and the reply to it
 class SheepSheepGuide(Guide[SheepSheepPosition]):
     """Solves the turn a search begins in once, for all its simulations, and lets them end after the reply to it."""
 
+    captures: Captures
     solved: exact.Turn | None
     horizon: i64  # simulations end when so many turns are finished
 
     def __init__(self) -> None:
+        self.captures = Captures()
         self.solved = None
         self.horizon = 0
 
     # --- quick moves
 
     def value(self, position: SheepSheepPosition, seat: i64) -> i64:
-        return evaluation.value(position, seat)
+        return evaluation.value(position, seat, self.captures)
 
     def policy(self, position: SheepSheepPosition, seat: i64, moves: Pile, rng: Rng) -> i64:
-        return policy.choose(position, seat, moves, rng, self.solved)
+        return policy.choose(position, seat, moves, rng, self.solved, self.captures)
+
+    def carry_on(self, position: SheepSheepPosition, seat: i64, moves: Pile, rng: Rng) -> None:
+        """Only a turn that has been solved needs a list of moves."""
+        moves.clear()
+        if self.solved is not None and position.phase == EXCHANGE:
+            rules.fill_legal(position, seat, moves)
+        rules.play(position, moves.items[0] if moves.size == 1 else self.policy(position, seat, moves, rng))
 
     # --- searches
 
@@ -44,7 +54,7 @@ class SheepSheepGuide(Guide[SheepSheepPosition]):
         self.solved = exact.Turn(position, seat) if position.phase == EXCHANGE and position.turn == seat else None
 
     def prior(self, position: SheepSheepPosition, seat: i64, move: i64) -> i64:
-        return policy.prior(position, seat, move, self.solved)
+        return policy.prior(position, seat, move, self.solved, self.captures)
 
     def leeway(self, position: SheepSheepPosition) -> i64:
         return policy.LEEWAY
@@ -75,4 +85,4 @@ class SheepSheepGuide(Guide[SheepSheepPosition]):
         return evaluation.outlook(position, seat)
 
     def fill_traits(self, position: SheepSheepPosition, seat: i64, row: Pile) -> None:
-        traits.fill(position, seat, row)
+        traits.fill(position, seat, row, self.captures)

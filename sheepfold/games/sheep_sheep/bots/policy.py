@@ -8,6 +8,7 @@ from sheepfold.core.packed import i64
 from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_sheep.bots import exact
+from sheepfold.games.sheep_sheep.bots.captures import Captures, move_of
 from sheepfold.games.sheep_sheep.rules import moves
 from sheepfold.games.sheep_sheep.rules.components import ROW, SEATS, beside
 from sheepfold.games.sheep_sheep.rules.phases import LAY
@@ -21,13 +22,13 @@ NEARBY: Final[i64] = 10  # and one that a single card would join to it
 # --- quick moves
 
 
-def choose(position: SheepSheepPosition, seat: i64, found: Pile, rng: Rng, turn: exact.Turn | None) -> i64:
+def choose(position: SheepSheepPosition, seat: i64, found: Pile, rng: Rng, turn: exact.Turn | None, captures: Captures) -> i64:
     """`turn` is a solved one, if there is any."""
     if position.phase == LAY:
-        return tidy_lay(position, seat, found, rng)
-    if turn is not None and turn.seat == seat and turn.has(position, exact.exchanges_left(position)):
+        return tidy_lay(position, seat, rng, captures)
+    if turn is not None and turn.is_at(position, seat):
         return as_planned(position, seat, found, rng, turn)
-    return towards_capture(position, seat, found, rng)
+    return towards_capture(position, seat, rng, captures)
 
 
 def as_planned(position: SheepSheepPosition, seat: i64, found: Pile, rng: Rng, turn: exact.Turn) -> i64:
@@ -36,7 +37,7 @@ def as_planned(position: SheepSheepPosition, seat: i64, found: Pile, rng: Rng, t
     best: i64 = 0
     equals: i64 = 0
     for i in range(found.size):
-        worth = prior(position, seat, found.items[i], turn)
+        worth = planned(position, seat, found.items[i], turn)
         if equals == 0 or worth > best:
             best = worth
             choice = found.items[i]
@@ -48,21 +49,19 @@ def as_planned(position: SheepSheepPosition, seat: i64, found: Pile, rng: Rng, t
     return choice
 
 
-def towards_capture(position: SheepSheepPosition, seat: i64, found: Pile, rng: Rng) -> i64:
+def towards_capture(position: SheepSheepPosition, seat: i64, rng: Rng, captures: Captures) -> i64:
     """Towards the most points the turn can give, whatever the other can do then; anything where it gives none."""
-    model = position.model(seat)
     left = exact.exchanges_left(position)
-    best = exact.standing_points(position, model)
+    if left == 0:
+        return moves.FINISH
+    captures.look(position, seat, left)
+    worths, found = captures.worths, captures.exchanges.items
+    best = worths[moves.FINISH]
     choice: i64 = moves.FINISH
     equals: i64 = 1
-    for i in range(found.size):
-        move = found.items[i]
-        if move == moves.FINISH:
-            continue
-        index = seat * ROW + moves.exchange_slot(move)
-        taken = exact.swap(position, index, moves.exchange_cell(move))
-        points = exact.best_points(position, seat, model, left - 1)
-        exact.swap_back(position, index, moves.exchange_cell(move), taken)
+    for i in range(captures.exchanges.size):
+        move = move_of(found[i])
+        points = worths[move]
         if points > best:
             best = points
             choice = move
@@ -74,44 +73,58 @@ def towards_capture(position: SheepSheepPosition, seat: i64, found: Pile, rng: R
     return choice
 
 
-def tidy_lay(position: SheepSheepPosition, seat: i64, found: Pile, rng: Rng) -> i64:
+def tidy_lay(position: SheepSheepPosition, seat: i64, rng: Rng, captures: Captures) -> i64:
     """Where it helps the other least, as far as one exchange of theirs shows."""
-    choice = found.items[0]
+    captures.open(position, SEATS - 1 - seat, NONE)
+    lowest = position.deck.lowest
+    choice: i64 = NONE
     least: i64 = 0
     equals: i64 = 0
-    for i in range(found.size):
-        move = found.items[i]
-        danger = lay_danger(position, seat, move, 1)
-        if equals == 0 or danger < least:
-            least = danger
-            choice = move
-            equals = 1
-        elif danger == least:
-            equals += 1
-            if rng.below(equals) == 0:
-                choice = move
+    cells = position.holes
+    while cells:
+        bit = cells & -cells
+        cells ^= bit
+        for side in range(2):
+            danger = quick_danger(position, side, bit, captures)
+            if equals == 0 or danger < least:
+                least = danger
+                choice = moves.lay(lowest[bit], side)
+                equals = 1
+            elif danger == least:
+                equals += 1
+                if rng.below(equals) == 0:
+                    choice = moves.lay(lowest[bit], side)
     return choice
 
 
-def lay_danger(position: SheepSheepPosition, seat: i64, move: i64, exchanges: i64) -> i64:
+def quick_danger(position: SheepSheepPosition, side: i64, bit: i64, captures: Captures) -> i64:
+    """As `lay_danger` with one exchange of the other, whose row has been opened."""
+    colour = position.deck.up[2 * position.drawn + side]
+    return untidiness(position, colour, bit) + exact.POINT * captures.after_lay(colour, bit)
+
+
+def lay_danger(position: SheepSheepPosition, seat: i64, move: i64, exchanges: i64, captures: Captures) -> i64:
     """What the other can capture if the refill card is laid so, and how near it comes to its own colour."""
-    deck = position.deck
     cell = moves.lay_cell(move)
-    bit: i64 = 1 << cell
     face = 2 * position.drawn + moves.lay_side(move)
-    colour = deck.up[face]
+    untidy = untidiness(position, position.deck.up[face], 1 << cell)
+    return untidy + exact.POINT * points_against(position, SEATS - 1 - seat, cell, face, exchanges, captures)
+
+
+def untidiness(position: SheepSheepPosition, colour: i64, bit: i64) -> i64:
+    """How near a card in an empty cell comes to its own colour."""
+    sizes = position.deck.sizes
     same = position.shows[colour]
     near = beside(bit)
-    untidy = TOUCHING * deck.sizes[same & near] + NEARBY * deck.sizes[same & beside(near)]
-    return untidy + exact.POINT * points_against(position, SEATS - 1 - seat, cell, face, exchanges)
+    return TOUCHING * sizes[same & near] + NEARBY * sizes[same & beside(near)]
 
 
-def points_against(position: SheepSheepPosition, rival: i64, cell: i64, face: i64, exchanges: i64) -> i64:
+def points_against(position: SheepSheepPosition, rival: i64, cell: i64, face: i64, exchanges: i64, captures: Captures) -> i64:
     """The most photos a rival can capture if a face is laid into an empty cell."""
     bit: i64 = 1 << cell
     position.put(cell, face)
     position.known |= bit
-    found = exact.best_points(position, rival, NONE, exchanges)
+    found = captures.best(position, rival, NONE, exchanges)
     position.lift(cell)
     position.known ^= bit
     return found
@@ -120,21 +133,26 @@ def points_against(position: SheepSheepPosition, rival: i64, cell: i64, face: i6
 # --- for searches
 
 
-def prior(position: SheepSheepPosition, seat: i64, move: i64, turn: exact.Turn | None) -> i64:
+def prior(position: SheepSheepPosition, seat: i64, move: i64, turn: exact.Turn | None, captures: Captures) -> i64:
     """In the solved turn the worth of the best finish after the move; in later ones the most points it can lead to."""
     if position.phase == LAY:
-        return -lay_danger(position, seat, move, min(position.max_exchanges, exact.AHEAD))
+        return -lay_danger(position, seat, move, min(position.max_exchanges, exact.AHEAD), captures)
+    if turn is not None and turn.is_at(position, seat):
+        return planned(position, seat, move, turn)
     left = exact.exchanges_left(position)
-    if turn is not None and (turn.seat != seat or not turn.has(position, left)):
-        turn = None
-    model = position.model(seat)
+    if left == 0:
+        return exact.POINT * exact.standing_points(position, position.model(seat))
+    captures.look(position, seat, left)
+    return exact.POINT * captures.worths[move]
+
+
+def planned(position: SheepSheepPosition, seat: i64, move: i64, turn: exact.Turn) -> i64:
+    """The worth of the best finish after a move, in a turn that has been solved."""
     if move == moves.FINISH:
-        return turn.finish(position) if turn is not None else exact.POINT * exact.standing_points(position, model)
+        return turn.finish(position)
     index = seat * ROW + moves.exchange_slot(move)
-    taken = exact.swap(position, index, moves.exchange_cell(move))
-    if turn is not None:
-        found = turn.solve(position, left - 1)
-    else:
-        found = exact.POINT * exact.best_points(position, seat, model, left - 1)
-    exact.swap_back(position, index, moves.exchange_cell(move), taken)
+    cell = moves.exchange_cell(move)
+    taken = exact.swap(position, index, cell)
+    found = turn.solve(position, exact.exchanges_left(position) - 1)
+    exact.swap_back(position, index, cell, taken)
     return found

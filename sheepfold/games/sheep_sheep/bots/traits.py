@@ -10,7 +10,8 @@ from typing import Final
 from sheepfold.core.packed import i64
 from sheepfold.core.pile import NONE, Pile
 from sheepfold.games.sheep_sheep.bots import exact, policy
-from sheepfold.games.sheep_sheep.rules import moves, scoring
+from sheepfold.games.sheep_sheep.bots.captures import Captures
+from sheepfold.games.sheep_sheep.rules import scoring
 from sheepfold.games.sheep_sheep.rules.components import ROW, SEATS
 from sheepfold.games.sheep_sheep.rules.phases import DRAW, EXCHANGE, LAY, STARTER
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
@@ -21,7 +22,7 @@ MOST_DANGER: Final[i64] = 200  # more than any card brings
 SHARP: Final[i64] = 60  # a lead counts the more, the fewer cards are left
 
 
-def fill(position: SheepSheepPosition, seat: i64, row: Pile) -> None:
+def fill(position: SheepSheepPosition, seat: i64, row: Pile, captures: Captures) -> None:
     other = SEATS - 1 - seat
     pile = position.pile_size
     refilling = position.phase == DRAW or position.phase == LAY
@@ -30,7 +31,7 @@ def fill(position: SheepSheepPosition, seat: i64, row: Pile) -> None:
         next_up = SEATS - 1 - position.turn
     points = scoring.score(position, seat)
     ahead = points - scoring.score(position, other)
-    reach = within_reach(position, seat)
+    reach = within_reach(position, seat, captures)
     then = ahead + reach
     due: i64 = 1 if next_up == seat else 0
     row.add(points)
@@ -54,7 +55,7 @@ def fill(position: SheepSheepPosition, seat: i64, row: Pile) -> None:
     row.add(ahead if position.dry > 1 else 0)
     row.add(position.dry)
     row.add(position.redeals)
-    fill_turn(position, seat, refilling, row)
+    fill_turn(position, seat, refilling, row, captures)
     fill_model(position, seat, row)
 
 
@@ -62,33 +63,33 @@ def clipped(number: i64, most: i64) -> i64:
     return min(max(number, -most), most)
 
 
-def within_reach(position: SheepSheepPosition, seat: i64) -> i64:
+def within_reach(position: SheepSheepPosition, seat: i64, captures: Captures) -> i64:
     """The most points this seat could capture from the grid as it lies: in what is left of its turn, or in its next one."""
     if position.phase == EXCHANGE and position.turn == seat:
-        return exact.best_points(position, seat, position.model(seat), exact.exchanges_left(position))
-    return exact.best_points(position, seat, position.model(seat), min(position.max_exchanges, LATER))
+        return captures.best(position, seat, position.model(seat), exact.exchanges_left(position))
+    return captures.best(position, seat, position.model(seat), min(position.max_exchanges, LATER))
 
 
-def fill_turn(position: SheepSheepPosition, seat: i64, refilling: bool, row: Pile) -> None:
+def fill_turn(position: SheepSheepPosition, seat: i64, refilling: bool, row: Pile, captures: Captures) -> None:
     mine = position.turn == seat and position.phase > STARTER
     exchanging = mine and position.phase == EXCHANGE
     row.add(position.max_exchanges - position.exchanges if exchanging else 0)
     row.add(exact.standing_points(position, position.model(seat)) if exchanging else 0)
     row.add(position.deck.sizes[position.holes] if mine and refilling else 0)
     row.add(1 if mine and position.phase == LAY else 0)
-    row.add(drawn_danger(position, seat) if mine and position.phase == LAY else 0)
+    row.add(drawn_danger(position, seat, captures) if mine and position.phase == LAY else 0)
     row.add(1 if mine and position.phase < DRAW else 0)
 
 
-def drawn_danger(position: SheepSheepPosition, seat: i64) -> i64:
+def drawn_danger(position: SheepSheepPosition, seat: i64, captures: Captures) -> i64:
     """What the refill card in hand helps the other, laid where it helps least, in tenths of a point."""
     least: i64 = MOST_DANGER
+    captures.open(position, SEATS - 1 - seat, NONE)
     cells = position.holes
     while cells:
-        cell = position.deck.lowest[cells]
-        cells &= cells - 1
         for side in range(2):
-            least = min(least, policy.lay_danger(position, seat, moves.lay(cell, side), 1) // 10)
+            least = min(least, policy.quick_danger(position, side, cells & -cells, captures) // 10)
+        cells &= cells - 1
     return least
 
 

@@ -33,6 +33,7 @@ class Deck:
     groups: vec[i64]  # by cell set: the cells of it that stand in groups
     grouped: vec[i64]  # by cell set: how many cells of it stand in groups
     makers: vec[i64]  # by cell set: the cells outside that would stand in a group if they joined
+    sets: vec[i64]  # by cell set, all in one number: `grouped`, 16 * the most that one cell more adds to it, 256 * `makers`
     sizes: vec[i64]  # by cell set: how many cells
     lowest: vec[i64]  # by cell set: its lowest cell
     flips: vec[i64]  # every cell set, in the order in which SS-2.8 tries them
@@ -60,6 +61,7 @@ class Deck:
         self.groups = tables.groups
         self.grouped = tables.grouped
         self.makers = tables.makers
+        self.sets = tables.sets
         self.sizes = tables.sizes
         self.lowest = tables.lowest
         self.flips = tables.flips
@@ -94,6 +96,7 @@ class CellTables:
     groups: vec[i64]
     grouped: vec[i64]
     makers: vec[i64]
+    sets: vec[i64]
     sizes: vec[i64]
     lowest: vec[i64]
     flips: vec[i64]
@@ -102,6 +105,7 @@ class CellTables:
         self.groups = zeros(CELL_SETS)
         self.grouped = zeros(CELL_SETS)
         self.makers = zeros(CELL_SETS)
+        self.sets = zeros(CELL_SETS)
         self.sizes = zeros(CELL_SETS)
         self.lowest = zeros(CELL_SETS)
         for cells in range(1, CELL_SETS):
@@ -114,10 +118,13 @@ class CellTables:
             self.groups[cells] = self.in_groups(cells)
             self.grouped[cells] = self.sizes[self.groups[cells]]
         for cells in range(CELL_SETS):
+            gain: i64 = 0
             for cell in range(CELLS):
                 bit: i64 = 1 << cell
                 if not cells & bit and self.groups[cells | bit] & bit:
                     self.makers[cells] |= bit
+                    gain = max(gain, self.grouped[cells | bit] - self.grouped[cells])
+            self.sets[cells] = self.grouped[cells] | gain << 4 | self.makers[cells] << 8
         self.flips = vec[i64](sorted(range(int(CELL_SETS)), key=flip_order))
 
     def in_groups(self, cells: i64) -> i64:
