@@ -6,39 +6,30 @@ tried once; and the last exchange is sought only where it could still beat what 
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import NONE, Pile, zeros
+from sheepfold.games.sheep_sheep.bots.exchanges import (
+    COUNT,
+    GAIN_AT,
+    MODEL,
+    MOVE_AT,
+    POINTS,
+    SLOT_AT,
+    cell_of,
+    change,
+    exchange,
+    last,
+    move_of,
+    new_of,
+    old_of,
+    slot_of,
+    under_of,
+)
 from sheepfold.games.sheep_sheep.rules import moves
 from sheepfold.games.sheep_sheep.rules.components import CELLS, ROW, Deck
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition
-
-# What a deck tells of a set of cells in one number: cells in groups, the most that one cell more adds, the cells that add any.
-COUNT: Final[i64] = 15
-GAIN_AT: Final[i64] = 4
-MAKERS_AT: Final[i64] = 8
-
-# An exchange in one number: the cell as a set, the colour that goes, the one that comes, the one underneath, slot and move.
-CELL: Final[i64] = 511
-COLOUR: Final[i64] = 31
-OLD_AT: Final[i64] = 9
-NEW_AT: Final[i64] = 14
-UNDER_AT: Final[i64] = 19  # one more than the colour; 0 where nobody knows it
-SLOT_AT: Final[i64] = 24
-SLOT: Final[i64] = 3
-MOVE_AT: Final[i64] = 26
-
-MODEL: Final[i64] = 8  # in the row, after the cards: the colour that counts more,
-POINTS: Final[i64] = 9  # and how much it counts
-
-
-def exchange(bit: i64, old: i64, new: i64, under: i64) -> i64:
-    return bit | old << OLD_AT | new << NEW_AT | under + 1 << UNDER_AT
-
-
-def move_of(found: i64) -> i64:
-    return found >> MOVE_AT
 
 
 @final
@@ -217,12 +208,12 @@ class Captures:
     def change(self, found: i64) -> i64:
         """What finishing would capture more after an exchange."""
         shows, sets, row = self.shows, self.sets, self.row
-        return change(shows, sets, row, found >> OLD_AT & COLOUR, found >> NEW_AT & COLOUR, found & CELL)
+        return change(shows, sets, row, old_of(found), new_of(found), cell_of(found))
 
     def then(self, slot: i64, found: i64) -> i64:
         """The most points after this exchange with one more; what is not above the floor need not be exact."""
         shows, sets, row = self.shows, self.sets, self.row
-        bit, old, new = found & CELL, found >> OLD_AT & COLOUR, found >> NEW_AT & COLOUR
+        bit, old, new = cell_of(found), old_of(found), new_of(found)
         were, are = shows[old], shows[new]
         left, joined = sets[were ^ bit], sets[are | bit]
         rise = (joined & COUNT) - (sets[are] & COUNT)
@@ -238,8 +229,8 @@ class Captures:
         if standing + max(self.hope, max(more_of_new, more_of_old)) <= self.floor:
             return standing
         one, other = row[2 * slot], row[2 * slot + 1]
+        row[2 * slot + 1] = under_of(found)
         row[2 * slot] = old
-        row[2 * slot + 1] = (found >> UNDER_AT & COLOUR) - 1
         if row[2 * slot + 1] == NONE:
             row[2 * slot] = NONE
         shows[old] = were ^ bit
@@ -271,7 +262,7 @@ class Captures:
             found = exchanges[i]
             if each:
                 self.floor = worths[move_of(found)]
-            self.floor = max(self.floor, self.then(found >> SLOT_AT & SLOT, found))
+            self.floor = max(self.floor, self.then(slot_of(found), found))
             if each:
                 worths[move_of(found)] = self.floor
         return self.floor
@@ -283,16 +274,15 @@ class Captures:
         best = before
         for i in range(self.exchanges.size):
             found = exchanges[i]
-            slot, bit = found >> SLOT_AT & SLOT, found & CELL
-            old, new, under = found >> OLD_AT & COLOUR, found >> NEW_AT & COLOUR, (found >> UNDER_AT & COLOUR) - 1
+            slot, bit = slot_of(found), cell_of(found)
+            old, new, under = old_of(found), new_of(found), under_of(found)
             one, other = row[2 * slot], row[2 * slot + 1]
             self.standing = before + self.change(found)
             shows[old] ^= bit
             shows[new] |= bit
-            row[2 * slot] = NONE
-            if under != NONE:
-                row[2 * slot] = old
-                row[2 * slot + 1] = under
+            row[2 * slot], row[2 * slot + 1] = old, under
+            if under == NONE:
+                row[2 * slot] = NONE
             self.set_hope()
             if each:
                 best = worths[move_of(found)]
@@ -315,11 +305,11 @@ class Captures:
     def pair(self, first: i64, each: bool) -> None:
         """After a first exchange, those further down the list that do not need it: both ways round lead to the same."""
         exchanges, worths = self.exchanges.items, self.worths
-        slot, bit = exchanges[first] >> SLOT_AT & SLOT, exchanges[first] & CELL
+        slot, bit = slot_of(exchanges[first]), cell_of(exchanges[first])
         twin = self.twins[slot]
         for i in range(first + 1, self.exchanges.size):
             found = exchanges[i]
-            other = found >> SLOT_AT & SLOT
+            other = slot_of(found)
             if found & bit or (other == slot and twin == 0):
                 continue
             if other == slot:
@@ -335,12 +325,12 @@ class Captures:
 
     def chain(self, first: i64, old: i64, new: i64) -> None:
         """With the card that the first exchange took, one way round."""
-        slot = first >> SLOT_AT & SLOT
+        slot = slot_of(first)
         cells = self.shows[old]
         while cells:
             cell = cells & -cells
             cells ^= cell
-            under = first >> OLD_AT & COLOUR  # of the card just laid
+            under = old_of(first)  # of the card just laid
             if not cell & first:
                 under = self.under(cell)
             self.floor = max(self.floor, self.then(slot, exchange(cell, old, new, under)))
@@ -357,37 +347,3 @@ class Captures:
                 self.floor = max(self.floor, self.then(other, exchange(bit, new, two, old)))
             elif two == new:
                 self.floor = max(self.floor, self.then(other, exchange(bit, new, one, old)))
-
-
-def change(shows: vec[i64], sets: vec[i64], row: vec[i64], old: i64, new: i64, bit: i64) -> i64:
-    """What finishing would capture more if one cell turned from an old colour to a new one."""
-    were, are = shows[old], shows[new]
-    rise = (sets[are | bit] & COUNT) - (sets[are] & COUNT)
-    fall = (sets[were] & COUNT) - (sets[were ^ bit] & COUNT)
-    if new == row[MODEL]:
-        rise *= row[POINTS]
-    elif old == row[MODEL]:
-        fall *= row[POINTS]
-    return rise - fall
-
-
-def last(shows: vec[i64], sets: vec[i64], row: vec[i64], standing: i64) -> i64:
-    """With one more exchange: only a cell that joins a group with its new colour can add anything."""
-    best = standing
-    for at in range(0, 2 * ROW, 2):
-        one = row[at]
-        if one == NONE:
-            continue
-        other = row[at + 1]
-        ones, others = shows[one], shows[other]
-        cells = ones & sets[others] >> MAKERS_AT
-        while cells:
-            bit = cells & -cells
-            cells ^= bit
-            best = max(best, standing + change(shows, sets, row, one, other, bit))
-        cells = others & sets[ones] >> MAKERS_AT
-        while cells:
-            bit = cells & -cells
-            cells ^= bit
-            best = max(best, standing + change(shows, sets, row, other, one, bit))
-    return best

@@ -8,7 +8,8 @@ from sheepfold.core.packed import i64
 from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_sheep.bots import exact
-from sheepfold.games.sheep_sheep.bots.captures import Captures, move_of
+from sheepfold.games.sheep_sheep.bots.captures import Captures
+from sheepfold.games.sheep_sheep.bots.exchanges import move_of
 from sheepfold.games.sheep_sheep.rules import moves
 from sheepfold.games.sheep_sheep.rules.components import ROW, SEATS, beside
 from sheepfold.games.sheep_sheep.rules.phases import LAY
