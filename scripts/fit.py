@@ -33,7 +33,7 @@ from sheepfold.core.guide import Guide
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
-from sheepfold.core.valuation import blocks
+from sheepfold.core.valuation import Valuation, blocks
 
 Array = NDArray[np.float64]
 
@@ -249,7 +249,7 @@ def report(game: Game, seats: int, table: dict[str, Any], given: argparse.Namesp
         found.append(calibration(shares, results))
         print(
             f"{game.name}, {seats} seats: {number} games of {who or 'quick players'}, {len(traits)} positions;"
-            f" loss {loss(shares, results):.4f} (blind {float(-np.log(1 / seats)):.4f});"
+            f" loss {loss(shares, results.astype(float)):.4f} (blind {float(-np.log(1 / seats)):.4f});"
             f" worst tenth off by {worst(found[-1]):.1f} points"
         )
         for said, came, positions in found[-1]:
@@ -259,7 +259,7 @@ def report(game: Game, seats: int, table: dict[str, Any], given: argparse.Namesp
 
 
 def speed(game: Game, seats: int, table: dict[str, Any]) -> float:
-    judge = valuations.Valuation(game.guide(), seats, table["hidden"], valuations.unpacked(table))
+    judge = Valuation(game.guide(), seats, table["hidden"], valuations.unpacked(table))
     some = [position.copy() for seed in range(20) for position in course(game, seats, game.guide(), seed)]
     began = time.process_time()
     for position in some:
