@@ -26,7 +26,7 @@ from pathlib import Path
 
 import sheepfold
 from benchmarks import strength
-from benchmarks.questions import FIXED, beyond, is_quick, questions, thinking
+from benchmarks.questions import beyond, is_quick, questions, thinking
 from benchmarks.searches import SpeedRow, measured
 from sheepfold import games
 from sheepfold.arena.crew import open_crew
@@ -168,7 +168,7 @@ def parsed() -> argparse.Namespace:
         "--simulations",
         type=int,
         metavar="N",
-        help=f"of the strongest, where it has a time and no number of its own (default {FIXED})",
+        help="of the strongest, where it has a time and no number of its own (default: by game, benchmarks/questions.py)",
     )
     add("--only", default="*", metavar="PATTERN", help="questions of such names: '4-*', '*-uniform', '2-ewe-lamb'")
     add("--instant", action="store_true", help="only questions in which no bot searches")
@@ -186,7 +186,7 @@ def parsed() -> argparse.Namespace:
     add("--quick", action="store_true", help="at most 40 games and 15 seconds for a question, 100 simulations; no ceilings")
     given = parser.parse_args()
     quick = {"games": 40, "limit": 15.0, "simulations": 100, "rounds": 3}
-    full = {"games": 2000, "limit": 1800.0, "simulations": FIXED, "rounds": 7}
+    full = {"games": 2000, "limit": 1800.0, "simulations": None, "rounds": 7}
     for name, value in (quick if given.quick else full).items():
         if getattr(given, name) is None:
             setattr(given, name, value)

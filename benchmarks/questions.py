@@ -15,10 +15,12 @@ NOT_WORSE = 0.48  # of two-player games, with four times as many simulations
 STRONGEST = ladder.RUNGS[-1]
 STEP = 4  # times as many simulations: for the ceiling of a missed bar, and where more thinking must not lose
 THINKING = (64, 256)  # simulations from which four times as many are tried
-FIXED = 400  # simulations of the strongest, where it has a time to think and not a number
+# Simulations of the strongest, where it has a time to think and not a number; its half second is worth more in every game.
+FIXED = {"bauernschlau": 400, "black-sheep": 4000}
+FIXED_ELSEWHERE = 400
 
 
-def questions(game: Game, simulations: int = FIXED, seconds: float | None = None) -> list[Question]:
+def questions(game: Game, simulations: int | None = None, seconds: float | None = None) -> list[Question]:
     """Each rung against the one below at every table, the strongest against the simple bots with two.
 
     Where the strongest stops by the clock it is the same search of so many simulations instead, which plays alike on a busy
@@ -26,7 +28,7 @@ def questions(game: Game, simulations: int = FIXED, seconds: float | None = None
     found = []
     strongest = STRONGEST
     if seconds is None and ladder.of_game(STRONGEST, game.name).simulations == 0:
-        strongest = f"{registry.SEARCH}{simulations}"
+        strongest = f"{registry.SEARCH}{simulations or FIXED.get(game.name, FIXED_ELSEWHERE)}"
     fewest, most = game.seats
     for seats in range(fewest, most + 1):
         bar = NEXT if seats == 2 else FAIR / seats
