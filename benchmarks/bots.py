@@ -1,13 +1,15 @@
 """How fast the search is, beside OpenSpiel's in the same run, and how much stronger each bot is than the next: one table.
 
-  scripts/house.py bench bots                             all games; hours, since the strongest thinks up to half a second
+  scripts/house.py bench bots                             all games; hours
   scripts/house.py bench bots sheep-sheep --games 400 --limit 120
+  scripts/house.py bench bots --instant --only '2-*'      only bots that do not search, only two players
   scripts/house.py bench bots --quick                     a few minutes, wide intervals
-  scripts/house.py bench bots --out strength.md           the table as Markdown as well (.json: as data)
+  scripts/house.py bench bots --write                     keep the answers in the repository; docs/strength.md anew from them
+  scripts/house.py bench bots --games 0 --rounds 0 --write   docs/strength.md anew from the answers that are there
 
 Every question (does this rung take its share of the wins against the one below?) is played with seats rotated and the same
 deals for both, until its 95 % interval lies on one side of the bar, or until `--games` or `--limit` is reached: then it stays
-open. Where the strongest misses a bar, a search with four times its time tries the same: what that misses too is luck.
+open. Where the strongest misses a bar, a search with four times as many simulations tries the same: what that misses too is luck.
 All games are kept in the folder `--save`: stopped at any moment (Ctrl-C), the same command goes on from there.
 """
 
@@ -18,17 +20,19 @@ import json
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import asdict
+from fnmatch import fnmatchcase
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import sheepfold
+from benchmarks import strength
+from benchmarks.questions import beyond, is_quick, questions, thinking
 from benchmarks.searches import SpeedRow, measured
 from sheepfold import games
 from sheepfold.arena.crew import open_crew
+from sheepfold.arena.journal import ENDING
 from sheepfold.arena.progress import span
-from sheepfold.arena.tournament import columns, duration, percent
+from sheepfold.arena.tournament import columns
 from sheepfold.arena.trial import Answer, Question, ask
 from sheepfold.bots import ladder, valuations
 from sheepfold.core.errors import BadInput
@@ -36,72 +40,29 @@ from sheepfold.core.game import Game
 from sheepfold.terminal import keeping
 
 ROOT = Path(__file__).resolve().parent.parent
-MADE_OF = "made-of.txt"
+MADE_OF = ".made-of"
+SEARCHES = ("/search.py", "/tree.py", "/flat.py", "/node.py", "/regret_matching.py")  # nothing to bots that do not search
 NOT_PLAY = {"ladder.py", "hint.py", "advice.py"}  # its rungs stand in the mark themselves; the others only explain
 
-NEXT = 0.60  # of two-player games against the rung below
-FAIR = 1.4  # times the fair share among several of the rung below
-AGAINST = {"greedy": 0.70, "uniform": 0.98}  # what the strongest is to win against these, two players
-STRONGEST = ladder.RUNGS[-1]
-PATIENT = "sheepfold.bots.search:Search"  # what the strongest is made of, without its limits
-CEILING = 4.0  # times as long it thinks where a bar is missed
 FOOTNOTES = [
     "Share of the win with its 95 % interval; x fair: the share as a multiple of the fair one. Looked at after 40, 80, 160 ... games.",
     "With less luck: what cards and dice gave is taken out (docs/arena.md); where it is there, it decides.",
-    f"A game of OpenSpiel's own search against ours waits for the adapter to it; search: {PATIENT.partition(':')[2]} with more time.",
+    "search@N: the strongest with N simulations and no clock, so that it plays alike however busy the machine is.",
 ]
 
 
-# --- the questions
+# --- games that may be counted
 
 
-def questions(game: Game, seconds: float | None) -> list[Question]:
-    """Each rung against the one below at every table, the strongest against the simple bots with two; `seconds` for the strongest,
-    if not its own."""
-    found = []
-    fewest, most = game.seats
-    for seats in range(fewest, most + 1):
-        for below, rung in zip(ladder.RUNGS, ladder.RUNGS[1:], strict=False):
-            bar = NEXT if seats == 2 else FAIR / seats
-            found.append(
-                Question(
-                    game=game.name,
-                    bot=rung,
-                    against=below,
-                    seats=seats,
-                    bar=bar,
-                    seconds=seconds if rung == STRONGEST else None,
-                )
-            )
-    found += [
-        Question(game=game.name, bot=STRONGEST, against=other, seats=fewest, bar=bar, seconds=seconds)
-        for other, bar in AGAINST.items()
-    ]
-    return found
-
-
-def beyond(answer: Answer) -> Question | None:
-    """The same for a slower search, where the strongest has missed its bar with two players."""
-    asked = answer.question
-    if answer.verdict == "yes" or asked.bot != STRONGEST or asked.seats != 2:
-        return None
-    return Question(
-        game=asked.game,
-        bot=PATIENT,
-        against=asked.against,
-        seats=asked.seats,
-        bar=asked.bar,
-        seconds=CEILING * (asked.seconds or 1.0),
-    )
-
-
-def made_of(game: Game) -> str:
-    """What decides how the bots of this game play; games of other bots must not be counted as theirs."""
+def made_of(question: Question) -> str:
+    """What decides how these two bots play; games of other bots must not be counted as theirs."""
+    game = games.load(question.game)
     home = Path(sheepfold.__file__).parent
-    rungs = str(ladder.BY_GAME.get(game.name, ladder.ANY_GAME))
-    engine = [*digests(home / "core", "*.py"), *digests(home / "bots", "*.py")]
+    both = (question.bot, question.against)
+    rungs = [f"{bot} {ladder.of_game(bot, question.game)}" for bot in both if bot in ladder.RUNGS]
+    bots = [line for line in digests(home / "bots", "*.py") if not (is_quick(question) and line.endswith(SEARCHES))]
     own = [*digests(folder_of(game), "**/*.py"), *digests(folder_of(game), f"bots/{valuations.FILE}")]
-    return "\n".join([rungs, *engine, *own]) + "\n"
+    return "\n".join([*rungs, *digests(home / "core", "*.py"), *bots, *own]) + "\n"
 
 
 def folder_of(game: Game) -> Path:
@@ -116,105 +77,54 @@ def digests(folder: Path, which: str) -> Iterator[str]:
             yield f"{sha256(path.read_bytes()).hexdigest()[:16]} {folder.name}/{path.relative_to(folder).as_posix()}"
 
 
-def folder_for(game: Game, save: Path) -> Path:
-    folder = save / game.name
-    mark = folder / MADE_OF
-    now = made_of(game)
-    if not folder.exists():
-        folder.mkdir(parents=True)
+def folder_for(question: Question, save: Path) -> Path:
+    """Where its games are kept, if they are games of these very bots."""
+    folder = save / question.game
+    mark = folder / f"{question.name}{MADE_OF}"
+    now = made_of(question)
+    if not mark.exists() and not (folder / f"{question.name}{ENDING}").exists():
+        folder.mkdir(parents=True, exist_ok=True)
         keeping.write(mark, now)
     elif not mark.exists() or mark.read_text(encoding="utf-8") != now:
-        raise BadInput(f"{folder} holds games of other bots; remove it, or choose another folder by --save")
+        raise BadInput(
+            f"{folder} holds games of other bots for {question.name}; remove them, or choose another folder by --save"
+        )
     return folder
 
 
-def asked_all(chosen: list[Game], given: argparse.Namespace) -> list[Answer]:
-    """Every question of every game, in turn; what can be said so far is told on the way."""
-    waiting = [(game, question) for game in chosen for question in questions(game, given.time)]
-    folders = {game.name: folder_for(game, given.save) for game in chosen}
+def asked_all(waiting: list[Question], given: argparse.Namespace) -> list[Answer]:
+    """Every question in turn; what can be said so far is told, and stored, on the way."""
+    folders = {question: folder_for(question, given.save) for question in waiting}
     found: list[Answer] = []
     began = time.monotonic()
     crew = open_crew(given.jobs, None)
     try:
         while waiting:
-            game, question = waiting.pop(0)
+            question = waiting.pop(0)
             left = f", {span((time.monotonic() - began) / len(found) * (len(waiting) + 1))} left" if found else ""
             label = f"{question.game} {question.name} ({len(found) + 1} of {len(found) + 1 + len(waiting)}{left}):"
-            answer = ask(question, crew, folders[game.name], given.games, given.limit, given.seed, label)
+            folder = folders.get(question) or folder_for(question, given.save)
+            answer = ask(question, crew, folder, given.games, given.limit, given.seed, label)
             found.append(answer)
-            print("  ".join(cells(answer)), file=sys.stderr, flush=True)
+            print("  ".join(strength.cells(answer)), file=sys.stderr, flush=True)
+            if given.write:
+                strength.keep([answer])
             more = beyond(answer)
             if more and given.ceiling:
-                waiting.insert(0, (game, more))
+                waiting.insert(0, more)
     finally:
         crew.close()
     return found
 
 
-# --- the table
-
-
-HEAD = [
-    "game",
-    "seats",
-    "bot",
-    "against",
-    "games",
-    "share of the win",
-    "with less luck",
-    "x fair",
-    "bar",
-    "reached",
-    "time/move",
-]
-
-
-def cells(answer: Answer) -> list[str]:
-    asked = answer.question
-    bar = f"{asked.bar:.0%}" if asked.seats == 2 else f"{asked.bar * asked.seats:.1f}x"
-    bot = asked.bot.rpartition(":")[2].lower() + (f" {asked.seconds:g} s" if asked.seconds else "")
-    reached = answer.verdict if not answer.faults else f"{answer.verdict} ({answer.faults} failed)"
-    part = answer.share
-    share = percent(part) if answer.games else "-"
-    fair = f"{part.value * asked.seats:.2f}" if answer.games else "-"
+def chosen_questions(chosen: list[Game], given: argparse.Namespace) -> list[Question]:
+    found = [question for game in chosen for question in [*questions(game, given.simulations, given.time), *thinking(game)]]
     return [
-        asked.game,
-        str(asked.seats),
-        bot,
-        asked.against,
-        str(answer.games),
-        share,
-        percent(answer.adjusted.share) if answer.adjusted else "-",
-        fair,
-        bar,
-        reached,
-        duration(answer.thought),
+        question for question in found if fnmatchcase(question.name, given.only) and (is_quick(question) or not given.instant)
     ]
 
 
-def as_data(speed: list[SpeedRow], answers: list[Answer]) -> dict[str, Any]:
-    return {
-        "search": [row.to_data() for row in speed],
-        "strength": [
-            {
-                **vars(answer.question),
-                "games": answer.games,
-                "share": answer.share.value,
-                "low": answer.share.low,
-                "high": answer.share.high,
-                "adjusted": asdict(answer.adjusted) if answer.adjusted else None,
-                "reached": answer.verdict,
-                "failed": answer.faults,
-                "seconds_per_decision": answer.thought,
-            }
-            for answer in answers
-        ],
-    }
-
-
-def markdown(table: list[list[str]]) -> list[str]:
-    head, *rows = table
-    return ["| " + " | ".join(row) + " |" for row in [head, ["---"] * len(head), *rows]]
+# --- the table
 
 
 def main() -> int:
@@ -222,21 +132,23 @@ def main() -> int:
     if not sheepfold.COMPILED:
         raise BadInput("the compiled engine is not there (scripts/house.py compile); the benchmark measures it")
     chosen = [games.load(name) for name in given.names or games.names()]
-    speed = measured(chosen, given.rounds) if given.rounds else []
+    speed = measured(chosen, given.rounds) if given.rounds and given.only == "*" else []
     tables = [[SpeedRow.HEAD, *(row.cells() for row in speed)]] if speed else []
     for line in columns(tables[0]) if tables else []:
         print(line, flush=True)
-    answers = asked_all(chosen, given) if given.games else []
+    answers = asked_all(chosen_questions(chosen, given), given) if given.games else []
+    if given.write:
+        strength.write_document()
     if answers:
-        tables.append([HEAD, *(cells(answer) for answer in answers)])
+        tables.append([strength.HEAD, *(strength.cells(answer) for answer in answers)])
         print("", *columns(tables[-1]), sep="\n")
     print("", *FOOTNOTES, *([] if speed and speed[0].peer else ["OpenSpiel is not installed here: no ratios."]), sep="\n")
     if given.out and given.out.suffix == ".json":
-        keeping.write(given.out, json.dumps(as_data(speed, answers), indent=1) + "\n")
+        as_data = {"search": [row.to_data() for row in speed], "strength": [strength.to_row(answer) for answer in answers]}
+        keeping.write(given.out, json.dumps(as_data, indent=1) + "\n")
     elif given.out:
-        keeping.write(
-            given.out, "\n\n".join("\n".join(markdown(table)) for table in tables) + "\n\n" + "\n\n".join(FOOTNOTES) + "\n"
-        )
+        text = ["\n".join(strength.markdown(table)) for table in tables]
+        keeping.write(given.out, "\n\n".join([*text, *FOOTNOTES]) + "\n")
     return 0
 
 
@@ -250,7 +162,20 @@ def parsed() -> argparse.Namespace:
         "--time",
         type=float,
         metavar="S",
-        help="seconds for a decision of the strongest (default: its own, at most half a second)",
+        help="the strongest goes by the clock, with so many seconds for a decision (default: by --simulations)",
+    )
+    add(
+        "--simulations",
+        type=int,
+        metavar="N",
+        help="of the strongest, where it has a time and no number of its own (default: by game, benchmarks/questions.py)",
+    )
+    add("--only", default="*", metavar="PATTERN", help="questions of such names: '4-*', '*-uniform', '2-ewe-lamb'")
+    add("--instant", action="store_true", help="only questions in which no bot searches")
+    add(
+        "--write",
+        action="store_true",
+        help="store the answers in the repository, and write docs/strength.md anew from all there",
     )
     add("--rounds", type=int, metavar="N", help="how often each search takes a turn at speed (default 7; 0: only the strength)")
     add("--no-ceiling", dest="ceiling", action="store_false", help="no slower search where a bar is missed")
@@ -258,10 +183,10 @@ def parsed() -> argparse.Namespace:
     add("--jobs", type=int, metavar="N", help="processes (default: all cores)")
     add("--save", type=Path, default=ROOT / "build" / "strength", metavar="DIR", help="where games are kept (build/strength)")
     add("--out", type=Path, metavar="FILE", help="write the table as well: .json as data, else as Markdown")
-    add("--quick", action="store_true", help="at most 40 games, 15 seconds and a tenth of a second for a decision; no ceilings")
+    add("--quick", action="store_true", help="at most 40 games and 15 seconds for a question, 100 simulations; no ceilings")
     given = parser.parse_args()
-    quick = {"games": 40, "limit": 15.0, "time": 0.1, "rounds": 3}
-    full = {"games": 2000, "limit": 1800.0, "time": None, "rounds": 7}
+    quick = {"games": 40, "limit": 15.0, "simulations": 100, "rounds": 3}
+    full = {"games": 2000, "limit": 1800.0, "simulations": None, "rounds": 7}
     for name, value in (quick if given.quick else full).items():
         if getattr(given, name) is None:
             setattr(given, name, value)

@@ -249,7 +249,7 @@ def report(game: Game, seats: int, table: dict[str, Any], given: argparse.Namesp
         found.append(calibration(shares, results))
         print(
             f"{game.name}, {seats} seats: {number} games of {who or 'quick players'}, {len(traits)} positions;"
-            f" loss {loss(shares, results):.4f} (blind {float(-np.log(1 / seats)):.4f});"
+            f" loss {loss(shares, results.astype(float)):.4f} (blind {float(-np.log(1 / seats)):.4f});"
             f" worst tenth off by {worst(found[-1]):.1f} points"
         )
         for said, came, positions in found[-1]:

@@ -7,21 +7,17 @@ leaves most of them to the moves that are hard to tell apart. Below the first ch
 
 from __future__ import annotations
 
-from typing import Final
-
 from sheepfold.core.guide import Guide
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
 
-ENOUGH: Final[i64] = 4000  # simulations, where only time is a limit: halving has to know how many there will be
-
 
 class Flat:
     """One search from one seat's point of view, of so many simulations."""
 
-    def __init__(self, world: Position, guide: Guide[Position], seat: i64, seed: i64, simulations: i64 = ENOUGH) -> None:
+    def __init__(self, world: Position, guide: Guide[Position], seat: i64, seed: i64, simulations: i64) -> None:
         self.template = world.copy()
         self.guide = guide
         guide.ponder(self.template, seat)

@@ -11,6 +11,7 @@ from importlib.util import find_spec
 
 from sheepfold.bots import BOTS
 from sheepfold.bots.bot import Bot
+from sheepfold.bots.search import Search
 from sheepfold.core.errors import BadInput, did_you_mean
 from sheepfold.core.game import Game
 from sheepfold.core.message import Message
@@ -18,6 +19,8 @@ from sheepfold.core.message import Message
 Factory = Callable[[Game], Bot]  # makes one bot for one seat of one game
 
 LADDER = "sheepfold.bots.ladder"  # named strengths, where they are built: RUNGS and make(name, game)
+SEARCH = "search@"  # and a number of simulations: plays alike on every machine, however busy
+MOST_SIMULATIONS = 10_000_000
 
 
 def names() -> list[str]:
@@ -37,8 +40,17 @@ def find(name: str) -> Factory:
         return BOTS[name]
     if name in rungs():
         return partial(import_module(LADDER).make, name)
+    if name.startswith(SEARCH):
+        return searching(name.removeprefix(SEARCH))
     known = names()
     raise BadInput(Message("no-bot", {"came": repr(name), "known": ", ".join(known), "meant": did_you_mean(name, known)}))
+
+
+def searching(number: str) -> Factory:
+    """What makes a search of so many simulations, without a limit of time."""
+    if not (number.isascii() and number.isdecimal() and 1 <= int(number) <= MOST_SIMULATIONS):
+        raise BadInput(f"a search is {SEARCH}N, with 1 to {MOST_SIMULATIONS} simulations; not {SEARCH}{number}")
+    return partial(Search, seconds=None, simulations=int(number))
 
 
 def foreign(name: str) -> Factory:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from sheepfold.bots.flat import ENOUGH, Flat
+from sheepfold.bots.flat import Flat
 from sheepfold.bots.node import Node
 from sheepfold.bots.tree import Tree
 from sheepfold.core.asking import asked, codes
@@ -41,7 +41,8 @@ class Search:
         guide, seed = self.game.guide(), (rng.word() << 20) ^ rng.word()
         sealed = is_sealed(world, seat)
         if guide.flat(world) and not sealed:
-            flat = self.think(Flat(world, guide, seat, seed, self.simulations or ENOUGH), end)
+            number = self.simulations or affordable(Flat(world, guide, seat, seed, BATCH), end)
+            flat = self.think(Flat(world, guide, seat, seed, number), end)
             return self.game.say(world, seat, flat.best())
         shares = choice_shares(self.think(Tree(world, guide, seat, seed), end), world, seat)
         return self.game.say(world, seat, pick(shares, rng) if sealed else max(shares, key=lambda move: shares[move]))
@@ -56,6 +57,18 @@ class Search:
             if search.decided() or self.stopped() or (end is not None and time.perf_counter() >= end):
                 break
         return search
+
+
+def affordable(trial: Flat, end: float | None) -> int:
+    """How many simulations there is time for, by what the first ones took: halving has to know beforehand, or a slow machine would
+    still be looking at all moves when the time is up."""
+    trial.run(1)  # tables are built on first use
+    first, begun = trial.simulations, time.perf_counter()
+    trial.run(BATCH)
+    made, now = trial.simulations - first, time.perf_counter()
+    if end is None or made == 0:
+        return BATCH
+    return max(BATCH, int(made * (end - now) / (now - begun)))
 
 
 def is_sealed(world: Position, seat: int) -> bool:

@@ -8,6 +8,7 @@ import pytest
 
 from sheepfold import games
 from sheepfold.bots import registry
+from sheepfold.bots.search import Search
 from sheepfold.core.errors import BadInput
 
 DOCS = Path(__file__).parents[2] / "docs" / "arena.md"
@@ -19,6 +20,15 @@ def test_every_bot_of_the_server_can_sit_down_to_every_game() -> None:
     for name in registry.names():
         for game in games.names():
             assert callable(registry.find(name)(games.load(game)).choose)
+
+
+def test_a_search_of_any_number_of_simulations_has_a_name() -> None:
+    bot = registry.find("search@70")(games.load("sheep-sheep"))
+    assert isinstance(bot, Search)
+    assert (bot.seconds, bot.simulations) == (None, 70)
+    for name in ("search@", "search@0", "search@x", "search@-1", "search@10000001"):
+        with pytest.raises(BadInput, match="a search is search@N"):
+            registry.find(name)
 
 
 def test_ones_own_is_found_in_the_folder_one_stands_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sheepfold.bots.flat import Flat
+from sheepfold.bots.search import BATCH, affordable
 from sheepfold.core.guide import Guide
 from sheepfold.core.packed import i64
 from sheepfold.core.pile import Pile
@@ -101,3 +104,14 @@ def test_moves_far_below_the_best_are_not_tried() -> None:
     assert flat.moves.to_list() == [4, 5, 6]
     assert not search(1, 100, leeway=2)[0].decided()
     assert search(1, 100, leeway=0)[0].decided()
+
+
+def test_what_there_is_time_for_is_known_before_the_field_is_halved(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter([10.0, 10.5])  # before and after the first simulations
+    monkeypatch.setattr("time.perf_counter", lambda: next(clock))
+    trial, _ = search(1, 4 * BATCH)
+    assert affordable(trial, 15.5) == 10 * (trial.simulations - MOVES) >= 10 * BATCH
+
+
+def test_with_no_time_left_a_few_simulations_are_made_all_the_same() -> None:
+    assert affordable(search(1, BATCH)[0], 0.0) == affordable(search(1, BATCH, leeway=0)[0], 1e9) == BATCH

@@ -71,6 +71,10 @@ class BauernschlauGuide(Guide[BauernschlauPosition]):
     def deepens(self, position: BauernschlauPosition) -> bool:
         return position.seats > 2
 
+    def flat(self, position: BauernschlauPosition) -> bool:
+        """With two players: there a round is the reply to one's own turn, and the tiles drawn for both drown what differs."""
+        return position.seats == 2
+
     def fill_traits(self, position: BauernschlauPosition, seat: i64, row: Pile) -> None:
         traits.fill(position, seat, row, self.estimates)
 
