@@ -68,7 +68,7 @@ def affordable(trial: Flat, end: float | None) -> int:
     made, now = trial.simulations - first, time.perf_counter()
     if end is None or made == 0:
         return BATCH
-    return max(BATCH, int(made * (end - now) / (now - begun)))
+    return max(BATCH, int(int(made) * (end - now) / (now - begun)))
 
 
 def is_sealed(world: Position, seat: int) -> bool:
