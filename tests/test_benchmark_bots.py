@@ -118,10 +118,11 @@ def test_the_document_has_the_tables_of_the_stored_answers() -> None:
 @pytest.mark.compiled
 def test_one_command_measures_and_goes_on_where_it_was(tmp_path: Path) -> None:
     out = tmp_path / "figures.json"
-    words = [GAME, "--games", "2", "--limit", "30", "--simulations", "5", "--rounds", "1", "--no-ceiling", "--jobs", "1"]
+    words = [GAME, "--games", "2", "--limit", "30", "--time", "0.002", "--rounds", "1", "--no-ceiling", "--jobs", "1"]
     words += ["--save", str(tmp_path / "kept"), "--out", str(out)]
     done = bench(*words)
     assert done.returncode == 0, done.stderr
+    assert "shepherd 0.002 s" in done.stdout
     data = json.loads(out.read_text(encoding="utf-8"))
     (row,) = [row for row in data["search"] if row["search"] == GAME]
     assert row["whole"]["decisions"] > row["whole"]["simulations"] > 0

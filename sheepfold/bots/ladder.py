@@ -56,7 +56,7 @@ Ladder = tuple[Strength, Strength, Strength, Strength, Strength]
 ANY_GAME: Ladder = (LAMB, Strength(slips=20), PLAIN, Strength(simulations=1000), TIMED)
 BY_GAME: dict[str, Ladder] = {
     "bauernschlau": (Strength(slips=75), Strength(slips=45), Strength(slips=20), PLAIN, TIMED),
-    "black-sheep": (LAMB, Strength(slips=25), PLAIN, Strength(simulations=500, larger=1500), TIMED),
+    "black-sheep": (LAMB, Strength(slips=30), PLAIN, Strength(simulations=500, larger=1500), TIMED),
     "bouc-makers": (
         Strength(slips=100),
         Strength(slips=50),

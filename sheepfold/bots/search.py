@@ -63,12 +63,12 @@ def affordable(trial: Flat, end: float | None) -> int:
     """How many simulations there is time for, by what the first ones took: halving has to know beforehand, or a slow machine would
     still be looking at all moves when the time is up."""
     trial.run(1)  # tables are built on first use
-    first, begun = trial.simulations, time.perf_counter()
+    first, begun = int(trial.simulations), time.perf_counter()
     trial.run(BATCH)
-    made, now = trial.simulations - first, time.perf_counter()
+    made, now = int(trial.simulations) - first, time.perf_counter()
     if end is None or made == 0:
         return BATCH
-    return max(BATCH, int(int(made) * (end - now) / (now - begun)))
+    return max(BATCH, int(made * (end - now) / (now - begun)))
 
 
 def is_sealed(world: Position, seat: int) -> bool:
