@@ -107,13 +107,13 @@ def note_crossings(position: BauernschlauPosition, fence: i64, near: vec[i64], s
     way = position.way
     vertex = position.tips[fence]
     while position.back[vertex] >= 0:
-        vertex = position.back[vertex]
+        vertex = i64(position.back[vertex])
     nth = (vertex - position.around[fence]) % 6
     turned = begin + nth * CIRCLE // 6 + CIRCLE // 12
     tip = position.tips[fence]
     level: i64 = 0
     while vertex != tip:
-        after = way[vertex]
+        after = i64(way[vertex])
         step = swing(board.vertex_angle[vertex], board.vertex_angle[after])
         if board.level[after] > level:
             level = board.level[after]

@@ -168,7 +168,7 @@ def broken_ways(position: BauernschlauPosition) -> str:
         vertex = before = int(fences.source(position, fence))
         while position.way[vertex] >= 0:
             before, vertex = vertex, int(position.way[vertex])
-            if position.fence[vertex] or vertex in used or position.back[vertex] != before:
+            if position.fence[vertex] or vertex in used or int(position.back[vertex]) != before:
                 return f"the way out of fence {position.fence_name(fence)} is not its own"
             used.add(vertex)
         if vertex >= position.board.vertices or position.board.level[vertex] != position.board.radius:

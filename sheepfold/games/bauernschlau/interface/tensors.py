@@ -13,12 +13,13 @@ from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.position import Position
 from sheepfold.core.setup import Setup
 from sheepfold.core.tensors import MOST, Columns, Tensors, capped, write_row
-from sheepfold.games.bauernschlau.rules import moves, pastures
+from sheepfold.games.bauernschlau.rules import moves
 from sheepfold.games.bauernschlau.rules.board import CENTRE, FIRST_PASTURE, Board
-from sheepfold.games.bauernschlau.rules.components import ACTION_WORDS, FARMS, HIDDEN, KINDS, PLACE, tile_value
+from sheepfold.games.bauernschlau.rules.components import ACTION_WORDS, FARMS, HIDDEN, HIDDEN_AT, KINDS, PLACE, tile_value
 from sheepfold.games.bauernschlau.rules.data import board_of
 from sheepfold.games.bauernschlau.rules.phases import DRIVING, PARKING, PHASES, PUTTING, SENDING, TURNING
 from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
+from sheepfold.games.bauernschlau.rules.rules import fill_free
 
 FARM: Final[i64] = 6  # after the words for the actions
 KIND: Final[i64] = 12  # of a tile of the special action
@@ -170,15 +171,16 @@ class BauernschlauTensors(Tensors):
         out[at + 22] = u8(capped(position.round))
         out[at + 23] = u8(position.supply)
         out[at + 24] = u8(position.held)
+        tiles = position.tiles
         if position.turn == seat:
-            write_row(out, at + 25, position.tiles, KINDS, 2 * KINDS)
+            write_row(out, at + 25, tiles, KINDS, 2 * KINDS)
         if half != NONE:
             out[at + 30 + half - KIND] = 1
         unseen = at + 35
-        write_row(out, unseen, position.tiles, 0, KINDS)
+        write_row(out, unseen, tiles, 0, KINDS)
         if position.turn != seat:
             for kind in range(KINDS):
-                out[unseen + kind] += u8(position.tiles[KINDS + kind])
+                out[unseen + kind] += u8(tiles[KINDS + kind])
         at = show_seats(position, seat, out, at + 40)
         if position.dog == CENTRE:
             out[at] = 1
@@ -191,7 +193,7 @@ class BauernschlauTensors(Tensors):
         self.show_fences(position, seat, out, at + self.pastures * position.seats)
 
     def show_pastures(self, position: BauernschlauPosition, seat: i64, out: vec[u8], at: i64, unseen: i64) -> None:
-        cells, seats, ground = self.pastures, position.seats, position.ground
+        cells, seats, ground, aid = self.pastures, position.seats, position.ground, position.memory_aid
         placed = at + (1 + KINDS) * cells
         own = placed + 2 * seats * cells + 4 * self.vertices  # columns that are there with the memory aid
         for pasture in range(cells):
@@ -200,10 +202,10 @@ class BauernschlauTensors(Tensors):
                 out[at + code * cells + pasture] = u8(min(code, 1))
                 continue
             kind = (code & HIDDEN - 1) - 1
-            placer = code // HIDDEN - 1
+            placer = (code >> HIDDEN_AT) - 1
             out[at + pasture] = 1
             out[placed + from_seat(placer, seat, seats) * cells + pasture] = 1
-            if position.memory_aid and placer == seat:
+            if aid and placer == seat:
                 out[own + kind * cells + pasture] = 1
             else:
                 out[unseen + kind] += 1
@@ -237,7 +239,7 @@ class BauernschlauTensors(Tensors):
                 plane = at + vertices
             while vertex >= 0:
                 out[plane + vertex] = 1
-                vertex = back[vertex]
+                vertex = i64(back[vertex])
 
 
 def from_seat(other: i64, seat: i64, seats: i64) -> i64:
@@ -249,18 +251,19 @@ def from_seat(other: i64, seat: i64, seats: i64) -> i64:
 
 def show_seats(position: BauernschlauPosition, seat: i64, out: vec[u8], at: i64) -> i64:
     """Turn, pieces, empty pastures, farm and points of each seat; returns where the next columns begin."""
-    seats = position.seats
+    seats, turn, championship = position.seats, position.turn, position.championship
+    pieces, gaps, farms = position.pieces, position.gaps, position.farms
     for i in range(seats):
         other = seat + i
         if other >= seats:
             other -= seats
-        if position.turn == other:
+        if turn == other:
             out[at + i] = 1
-        out[at + seats + i] = u8(position.pieces[other])
-        out[at + 2 * seats + i] = u8(capped(position.gaps[other] + 1))
-        if position.farms[other] >= 0:
-            out[at + 3 * seats + FARMS * i + position.farms[other]] = 1
-        if position.championship > 1:
+        out[at + seats + i] = u8(pieces[other])
+        out[at + 2 * seats + i] = u8(capped(gaps[other] + 1))
+        if farms[other] >= 0:
+            out[at + 3 * seats + FARMS * i + farms[other]] = 1
+        if championship > 1:
             out[at + (3 + FARMS) * seats + i] = u8(capped(position.totals[other] + OFFSET))
     return at + (4 + FARMS) * seats
 
@@ -280,9 +283,7 @@ def fill_tiles(position: BauernschlauPosition, half: i64, found: Pile) -> None:
             if position.tiles[KINDS + kind] > 0:
                 found.add(KIND + kind)
         return
-    for cell in range(FIRST_PASTURE, position.board.cells):
-        if not pastures.is_occupied(position, cell):
-            found.add(CELL + 1 + cell - FIRST_PASTURE)
+    fill_free(position, CELL + 1 - FIRST_PASTURE, found)
 
 
 def first_cell(phase: i64) -> i64:

@@ -32,7 +32,7 @@ def public_after(position: BauernschlauPosition, before: BauernschlauPosition | 
     farms_stay = before is not None and same(position.around, before.around)
     land_stays = before is not None and same(position.land, before.land) and same(position.gaps, before.gaps)
     pieces_stay = before is not None and same(position.pieces, before.pieces)
-    fences_stay = farms_stay and before is not None and same(position.tips, before.tips) and same(position.back, before.back)
+    fences_stay = farms_stay and before is not None and position.layout is before.layout
     if not phase_stays:
         found["phase"] = PHASES[position.phase]
     if before is None or position.game != before.game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from sheepfold.core.packed import i64, vec
+from sheepfold.core.packed import i16, i64, vec
 from sheepfold.core.pile import zeros
 
 # Cells are numbered from the middle: the centre, the six farms clockwise, then the pastures ring by ring.
@@ -108,8 +108,8 @@ class Board:
     onward: vec[i64]  # vertex, 0..2 → vertices one may build to, outward first, or -1
     junction: vec[i64]  # k → the outer end of the start edge between the farms k and k+1
     no_cells: vec[i64]  # zeros, to be copied
-    no_vertices: vec[i64]
-    no_links: vec[i64]  # -1 for every vertex and for the source of every fence not yet begun
+    no_vertices: vec[i16]
+    no_links: vec[i16]  # -1 for every vertex and for the source of every fence not yet begun
     no_trail: vec[i64]
     no_offers: vec[i64]  # four for each of six fences
 
@@ -135,8 +135,8 @@ class Board:
         self.lay_out_cells(cells)
         self.lay_out_vertices(vertices)
         self.no_cells = zeros(self.cells)
-        self.no_vertices = zeros(self.vertices)
-        self.no_links = vec[i64]([-1] * (self.vertices + 6))
+        self.no_vertices = vec[i16]([0] * self.vertices)
+        self.no_links = vec[i16]([-1] * (self.vertices + 6))
         self.no_trail = zeros(4 * (self.vertices + 6))
         self.no_offers = zeros(24)
 

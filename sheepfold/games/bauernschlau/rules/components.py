@@ -14,7 +14,8 @@ TILES: Final[i64] = 52
 BONUS_ACTIONS: Final[i64] = 2  # BA-4.5
 FARMS: Final[i64] = 6
 NOWHERE: Final[i64] = -1
-HIDDEN: Final[i64] = 8  # more than any kind of tile: what marks a face-down sheep on the ground
+HIDDEN: Final[i64] = 8  # more than any kind of tile: what marks a face-down sheep on the ground;
+HIDDEN_AT: Final[i64] = 3  # it is this bit
 
 # The action words, in the order in which they are offered.
 PLACE: Final[i64] = 0

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
-from sheepfold.core.packed import i64, vec
+from sheepfold.core.packed import i16, i64, vec
 from sheepfold.games.bauernschlau.rules import pastures
 from sheepfold.games.bauernschlau.rules.board import FIRST_FARM, Board, is_pasture
 from sheepfold.games.bauernschlau.rules.components import FARMS, NOWHERE
@@ -86,7 +86,7 @@ def judge(position: BauernschlauPosition, fence: i64) -> None:
         lift(position, start)
         for i in range(count):
             vertex = offers[base + 1 + i]
-            if position.way[start] == vertex or search(position, 2 * vertex, position.board.no_trail[:]) >= 0:
+            if i64(position.way[start]) == vertex or search(position, 2 * vertex, position.board.no_trail[:]) >= 0:
                 kept += 1
                 offers[base + kept] = vertex
         lower(position, start)
@@ -111,30 +111,30 @@ def nth_offer(position: BauernschlauPosition, fence: i64, nth: i64) -> i64:
 def lift(position: BauernschlauPosition, start: i64) -> None:
     """Take a witness off the board but keep its `way`, so that `lower` can put it back."""
     way = position.way
-    vertex = way[start]
+    vertex = i64(way[start])
     while vertex >= 0:
         position.back[vertex] = -1
-        vertex = way[vertex]
+        vertex = i64(way[vertex])
 
 
 def lower(position: BauernschlauPosition, start: i64) -> None:
     way = position.way
     before = start
-    vertex = way[start]
+    vertex = i64(way[start])
     while vertex >= 0:
-        position.back[vertex] = before
+        position.back[vertex] = i16(before)
         before = vertex
-        vertex = way[vertex]
+        vertex = i64(way[vertex])
 
 
 def drop(position: BauernschlauPosition, start: i64) -> None:
     """Take a witness off the board for good."""
     way = position.way
-    vertex = way[start]
+    vertex = i64(way[start])
     way[start] = -1
     while vertex >= 0:
         position.back[vertex] = -1
-        after = way[vertex]
+        after = i64(way[vertex])
         way[vertex] = -1
         vertex = after
 
@@ -160,7 +160,7 @@ def search(position: BauernschlauPosition, root: i64, trail: vec[i64]) -> i64:
         vertex = state >> 1
         if state & 1 == 0 and back[vertex] >= 0:
             # Somebody's witness comes through here: turn it back to where it came from.
-            before = 2 * back[vertex] + 1
+            before = 2 * i64(back[vertex]) + 1
             if trail[before] == 0:
                 trail[before] = state + 1
                 top += 1
@@ -175,7 +175,7 @@ def search(position: BauernschlauPosition, root: i64, trail: vec[i64]) -> i64:
             trail[top] = state - 1
         for i in range(2, -1, -1):
             after = step(position, vertex, i)
-            if after >= 0 and laid[after] == 0 and trail[2 * after] == 0 and (state & 1 == 0 or way[vertex] != after):
+            if after >= 0 and laid[after] == 0 and trail[2 * after] == 0 and (state & 1 == 0 or i64(way[vertex]) != after):
                 trail[2 * after] = state + 1
                 top += 1
                 trail[top] = 2 * after
@@ -197,8 +197,8 @@ def follow(position: BauernschlauPosition, root: i64, end: i64, trail: vec[i64])
                 way[vertex] = -1
                 back[vertex] = -1
             else:
-                way[earlier] = vertex
-                back[vertex] = earlier
+                way[earlier] = i16(vertex)
+                back[vertex] = i16(earlier)
         state = before
 
 
@@ -223,7 +223,7 @@ def lay(position: BauernschlauPosition, fence: i64, vertex: i64) -> None:
     """Lay one piece of a fence to a vertex; the witnesses make room."""
     start = source(position, fence)
     way = position.way
-    if way[start] != vertex:
+    if i64(way[start]) != vertex:
         drop(position, start)
         trail = position.board.no_trail[:]
         end = search(position, 2 * vertex, trail)
@@ -232,10 +232,10 @@ def lay(position: BauernschlauPosition, fence: i64, vertex: i64) -> None:
     tip = position.tips[fence]
     if tip < 0:
         tip = gate_before(position, fence, vertex)
-        position.fence[tip] = fence + 1
-    way[tip] = vertex
-    position.back[vertex] = tip
-    position.fence[vertex] = fence + 1
+        position.fence[tip] = i16(fence + 1)
+    way[tip] = i16(vertex)
+    position.back[vertex] = i16(tip)
+    position.fence[vertex] = i16(fence + 1)
     position.tips[fence] = vertex
     position.layout = Layout(position.board)
 
@@ -257,7 +257,7 @@ def is_fenced(position: BauernschlauPosition, one: i64, other: i64) -> bool:
     fence = position.fence
     if fence[one] == 0 or fence[other] == 0:
         return False
-    return position.way[one] == other or position.way[other] == one
+    return i64(position.way[one]) == other or i64(position.way[other]) == one
 
 
 def enclose(position: BauernschlauPosition, seat: i64) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sheepfold.core.errors import BadInput, closest
 from sheepfold.core.loops import lay_codes
+from sheepfold.core.packed import i16
 from sheepfold.core.schema import (
     BySeat,
     Counts,
@@ -190,10 +191,10 @@ def put_fences(position: BauernschlauPosition, paths: list[list[int]]) -> None:
     """Lay the fences, find ways out for the others, note what is enclosed."""
     for fence, path in enumerate(paths):
         for vertex in path:
-            position.fence[vertex] = fence + 1
+            position.fence[vertex] = i16(fence + 1)
         for one, other in pairwise(path):
-            position.back[other] = one
-            position.way[one] = other
+            position.back[other] = i16(one)
+            position.way[one] = i16(other)
         position.tips[fence] = path[-1] if path else NOWHERE
     if not paths:
         return

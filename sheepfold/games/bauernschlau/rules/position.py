@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from sheepfold.core.packed import i64, vec
+from sheepfold.core.packed import i16, i64, vec
 from sheepfold.core.pile import Pile
 from sheepfold.core.position import FATE, OVER, Position
 from sheepfold.core.rng import Rng
@@ -50,9 +50,9 @@ class BauernschlauPosition(Position):
     sheep: i64  # on the board, of which face down:
     down: i64
     # fences
-    fence: vec[i64]  # vertex → 1 + the fence it lies on, or 0
-    way: vec[i64]
-    back: vec[i64]
+    fence: vec[i16]  # vertex → 1 + the fence it lies on, or 0; short, as links are: many games at once shall fit a cache
+    way: vec[i16]
+    back: vec[i16]
     tips: vec[i64]
     pieces: vec[i64]
     gaps: vec[i64]  # seat → empty pastures of its enclosed farm, or -1
@@ -169,7 +169,7 @@ class BauernschlauPosition(Position):
         vertex = tip
         while vertex >= 0:
             vertices.append(int(vertex))
-            vertex = self.back[vertex]
+            vertex = i64(self.back[vertex])
         vertices.reverse()
         return vertices
 

@@ -122,9 +122,9 @@ def fill_puts(position: BauernschlauPosition, found: Pile) -> None:
 
 
 def fill_free(position: BauernschlauPosition, base: i64, found: Pile) -> None:
-    ground = position.ground
+    ground, dog = position.ground, position.dog
     for cell in range(FIRST_PASTURE, position.board.cells):
-        if ground[cell] == 0 and cell != position.dog:
+        if ground[cell] == 0 and cell != dog:
             found.add(base + cell)
 
 

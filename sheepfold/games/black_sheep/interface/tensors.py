@@ -11,7 +11,7 @@ from sheepfold.core.packed import i64, u8, vec
 from sheepfold.core.pile import NONE, Pile, zeros
 from sheepfold.core.position import Position
 from sheepfold.core.setup import Setup
-from sheepfold.core.tensors import Columns, Tensors, capped, write_row
+from sheepfold.core.tensors import MOST, Columns, Tensors, capped, write_row
 from sheepfold.games.black_sheep.rules import moves
 from sheepfold.games.black_sheep.rules.bundle import count_in
 from sheepfold.games.black_sheep.rules.components import (
@@ -23,13 +23,15 @@ from sheepfold.games.black_sheep.rules.components import (
     TYPES,
     WORTHS,
 )
-from sheepfold.games.black_sheep.rules.counting import counted_by
+from sheepfold.games.black_sheep.rules.counting import counted_in
 from sheepfold.games.black_sheep.rules.herds import of_type
 from sheepfold.games.black_sheep.rules.phases import PLACING
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
+from sheepfold.games.black_sheep.rules.rules import fill_choices
 from sheepfold.games.black_sheep.rules.sides import BUNDLE, SIDES, cards_of, side_of
 
 CHOICES: Final[i64] = 63  # different ways at one field
+BYTE: Final[i64] = 8  # bits
 
 
 def used_ways() -> vec[i64]:
@@ -50,17 +52,23 @@ def numbers_of(used: vec[i64]) -> vec[i64]:
     return numbers
 
 
-def all_counts() -> vec[u8]:
-    """By side and type: how many cards."""
-    counts = vec[u8]([0] * (SIDES * TYPES))
+def all_counts() -> vec[i64]:
+    """By side: how many cards of each type, a byte for each."""
+    counts = zeros(SIDES)
     for side in range(SIDES):
         for animal in range(TYPES):
-            counts[side * TYPES + animal] = u8(count_in(BUNDLE[side], cards_of(side), animal))
+            counts[side] += count_in(BUNDLE[side], cards_of(side), animal) << BYTE * animal
     return counts
+
+
+def all_listed() -> vec[i64]:
+    """The numbers of the ways that hands allow, as the menu of moves lists them."""
+    return vec[i64]([NUMBER[way] for way in moves.MENU.ways])
 
 
 WAY: Final = used_ways()  # by number below 63
 NUMBER: Final = numbers_of(WAY)  # by move: its action
+LISTED: Final = all_listed()
 COUNTS: Final = all_counts()
 
 
@@ -110,10 +118,8 @@ class BlackSheepTensors(Tensors):
         return moves.choice(action // CHOICES, WAY[action % CHOICES])
 
     def fill_actions(self, position: Position, seat: i64, half: i64, scratch: Pile, found: Pile) -> None:
-        position.fill_legal(seat, found)
-        items, numbers = found.items, NUMBER
-        for i in range(found.size):
-            items[i] = numbers[items[i]]
+        assert isinstance(position, BlackSheepPosition)
+        fill_choices(position, LISTED, CHOICES, found)
 
     def observe(self, position: Position, seat: i64, half: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(position, BlackSheepPosition)
@@ -125,10 +131,11 @@ class BlackSheepTensors(Tensors):
         at += 1 + seats
         out[at] = u8(capped(position.deck_size))
         at += 1
-        show_cards(side_of(position.hands[seat], position.hand_size(seat)), out, at)
+        show_counts(COUNTS[side_of(position.hands[seat], position.hand_size(seat))], out, at)
         at += TYPES
+        known = position.known
         for animal in range(TYPES):
-            out[at + animal] = u8(counted_by(position, seat, animal))
+            out[at + animal] = u8(counted_in(known[animal], seat))
         at += TYPES
         show_unseen(position, seat, out, at)
         at += TYPES
@@ -137,9 +144,7 @@ class BlackSheepTensors(Tensors):
         write_row(out, at, position.corrals, seat * WORTHS, seat * WORTHS + WORTHS)
         at += WORTHS
         at = show_others(position, seat, out, at)
-        for field in range(FIELDS):
-            show_field(position, field, seat, out, at)
-            at += 1 + TYPES + TYPES * seats + seats
+        at = show_fields(position, seat, out, at)
         if position.with_tasks:
             show_tasks(position, seat, out, at)
 
@@ -151,18 +156,25 @@ def after(seat: i64, seats: i64) -> i64:
     return seat + 1
 
 
-def show_cards(side: i64, out: vec[u8], at: i64) -> None:
-    """The cards of a side or hand, by type; all six are written, which takes less time than to guess which are there."""
-    counts, first = COUNTS, side * TYPES
-    for animal in range(TYPES):
-        out[at + animal] += counts[first + animal]
+def show_counts(counts: i64, out: vec[u8], at: i64) -> None:
+    """Six counts, a byte for each; all six are written, which takes less time than to guess which are there."""
+    out[at] = u8(counts & MOST)
+    out[at + 1] = u8(counts >> BYTE & MOST)
+    out[at + 2] = u8(counts >> 2 * BYTE & MOST)
+    out[at + 3] = u8(counts >> 3 * BYTE & MOST)
+    out[at + 4] = u8(counts >> 4 * BYTE & MOST)
+    out[at + 5] = u8(counts >> 5 * BYTE & MOST)
 
 
 def show_unseen(position: BlackSheepPosition, seat: i64, out: vec[u8], at: i64) -> None:
-    write_row(out, at, position.deck, 0, TYPES)
+    counts, hands, deck = COUNTS, position.hands, position.deck
+    unseen: i64 = 0
     for other in range(position.seats):
         if other != seat:
-            show_cards(side_of(position.hands[other], position.hand_size(other)), out, at)
+            unseen += counts[side_of(hands[other], position.hand_size(other))]
+    for animal in range(TYPES):
+        unseen += deck[animal] << BYTE * animal
+    show_counts(unseen, out, at)
 
 
 def show_others(position: BlackSheepPosition, seat: i64, out: vec[u8], at: i64) -> i64:
@@ -181,24 +193,26 @@ def show_others(position: BlackSheepPosition, seat: i64, out: vec[u8], at: i64) 
     return fresh_at + seats
 
 
-def show_field(position: BlackSheepPosition, field: i64, seat: i64, out: vec[u8], at: i64) -> None:
-    seats, figures = position.seats, position.figures
-    if position.is_closed(field):
-        out[at] = 1
-    at += 1
-    for i in range(field * FIGURES_PER_FIELD, field * FIGURES_PER_FIELD + FIGURES_PER_FIELD):
-        if figures[i] != NONE:
-            out[at + figures[i]] += 1
-    at += TYPES
-    sides, finish = position.sides, position.finish
-    order = at + TYPES * seats
-    other = seat
-    for i in range(seats):
-        side = position.side(field, other)
-        show_cards(sides[side], out, at)
-        out[order + i] = u8(finish[side])
+def show_fields(position: BlackSheepPosition, seat: i64, out: vec[u8], at: i64) -> i64:
+    """Returns where the next columns begin."""
+    seats, figures, sides, finish, counts = position.seats, position.figures, position.sides, position.finish, COUNTS
+    for field in range(FIELDS):
+        if position.is_closed(field):
+            out[at] = 1
+        at += 1
+        for i in range(field * FIGURES_PER_FIELD, field * FIGURES_PER_FIELD + FIGURES_PER_FIELD):
+            if figures[i] != NONE:
+                out[at + figures[i]] += 1
         at += TYPES
-        other = after(other, seats)
+        first, order = position.side(field, 0), at + TYPES * seats
+        other = seat
+        for i in range(seats):
+            show_counts(counts[sides[first + other]], out, at)
+            out[order + i] = u8(finish[first + other])
+            at += TYPES
+            other = after(other, seats)
+        at = order + seats
+    return at
 
 
 def show_tasks(position: BlackSheepPosition, seat: i64, out: vec[u8], at: i64) -> None:

@@ -22,7 +22,12 @@ ONES: Final[i64] = 0x0101010101
 
 def counted_by(position: BlackSheepPosition, row: i64, animal: i64) -> i64:
     """How many cards of a type this seat (a watcher: the number of seats) knows to be in other hands."""
-    return position.known[animal] >> row * LANE & 127
+    return counted_in(position.known[animal], row)
+
+
+def counted_in(known: i64, row: i64) -> i64:
+    """The same of what is kept for a type."""
+    return known >> row * LANE & 127
 
 
 def note_counted(position: BlackSheepPosition, row: i64, animal: i64, number: i64) -> None:

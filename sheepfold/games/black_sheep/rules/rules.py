@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sheepfold.core.journal import note
-from sheepfold.core.packed import i64
+from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import NONE, Pile
 from sheepfold.core.rng import Rng
 from sheepfold.games.black_sheep.rules import captures, dealing, moves, notes
@@ -48,19 +48,25 @@ def fill_legal(position: BlackSheepPosition, found: Pile) -> None:
 
     Asked even when only one answer is left: not to be asked would tell the others that all three cards are equal.
     """
-    page = position.hands[position.turn] * 3
-    pages, ways, sides = MENU.pages, MENU.ways, position.sides
+    fill_choices(position, MENU.ways, moves.choice(1, 0), found)
+
+
+def fill_choices(position: BlackSheepPosition, ways: vec[i64], field_step: i64, found: Pile) -> None:
+    """The same in numbers of any kind: what the ways of `MENU.ways` are called, and how far it is from a field to the next."""
+    turn = position.turn
+    page = position.hands[turn] * 3
+    pages, sides = MENU.pages, position.sides
     ones, twos, end = pages[page], pages[page + 1], pages[page + 2]
     for field in range(FIELDS):
         if position.is_closed(field):
             continue
-        side = sides[position.side(field, position.turn)]
+        side = sides[position.side(field, turn)]
         if side == NO_CARDS:  # BS-4.3: one card or two
-            found.add_shifted(ways, ones, end, moves.choice(field, 0))
+            found.add_shifted(ways, ones, end, field * field_step)
         elif side < TWO_CARDS:  # BS-4.4: two
-            found.add_shifted(ways, twos, end, moves.choice(field, 0))
+            found.add_shifted(ways, twos, end, field * field_step)
         elif side < OPEN_SIDES:  # BS-4.5: one
-            found.add_shifted(ways, ones, twos, moves.choice(field, 0))
+            found.add_shifted(ways, ones, twos, field * field_step)
 
 
 def fill_odds(position: BlackSheepPosition, found: Pile, weights: Pile) -> None:

@@ -182,7 +182,7 @@ def show_cards(position: ByeByeBlackSheepPosition, seat: i64, out: vec[u8], at: 
 
 def show_hands(position: ByeByeBlackSheepPosition, seat: i64, out: vec[u8], at: i64) -> None:
     """By seat: the zoo, the size of the hand, what this seat knows of it."""
-    seats, cards = position.seats, position.cards
+    seats, species, cards, known = position.seats, position.species, position.cards, position.known
     sizes = at + ZOO_ROW * seats
     sure_at = sizes + seats
     bars_at = sure_at + (KINDS - 1) * seats
@@ -190,28 +190,16 @@ def show_hands(position: ByeByeBlackSheepPosition, seat: i64, out: vec[u8], at: 
     for i in range(seats):
         zoo = (ZOOS + holder) * KINDS
         if cards[zoo] > 0:
-            write_row(out, at, cards, zoo, zoo + position.species + 1)
+            write_row(out, at, cards, zoo, zoo + species + 1)
         out[sizes + i] = u8(cards[holder * KINDS])
         start = best_row(position, seat, holder)
-        show_species(position, start + 1, out, sure_at, bars_at)
-        show_specials(position, start + BS, out, sure_at + BS - 1)
+        # Where nothing is known that is written too, which takes less time than to guess where.
+        for i in range(species):
+            entry = known[start + 1 + i]
+            out[sure_at + i] = u8(sure(entry))
+            out[bars_at + i] = u8(bar(entry))
+        write_row(out, sure_at + BS - 1, known, start + BS, start + KINDS)
         at += ZOO_ROW
         sure_at += KINDS - 1
         bars_at += SPECIES
         holder = position.left_of(holder)
-
-
-def show_species(position: ByeByeBlackSheepPosition, start: i64, out: vec[u8], sure_at: i64, bars_at: i64) -> None:
-    """What is known of the species in play, from the entry of the first one on; where it is nothing too, which takes less time
-    than to guess where."""
-    known = position.known
-    for i in range(position.species):
-        entry = known[start + i]
-        out[sure_at + i] = u8(sure(entry))
-        out[bars_at + i] = u8(bar(entry))
-
-
-def show_specials(position: ByeByeBlackSheepPosition, start: i64, out: vec[u8], at: i64) -> None:
-    known = position.known
-    for i in range(KINDS - BS):
-        out[at + i] = u8(known[start + i])

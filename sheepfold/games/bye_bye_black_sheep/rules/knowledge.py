@@ -28,7 +28,7 @@ def sure(entry: i64) -> i64:
 
 
 def bar(entry: i64) -> i64:
-    return entry >> 3
+    return entry >> 3 & 7
 
 
 def row_of(position: ByeByeBlackSheepPosition, viewer: i64, holder: i64) -> i64:

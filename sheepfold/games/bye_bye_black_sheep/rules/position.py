@@ -124,10 +124,11 @@ class ByeByeBlackSheepPosition(Position):
 
     def magpie_beside(self) -> bool:
         """Whether the Magpie still lies beside the pile (BB-2.7)."""
-        if self.count(WOLF, MA) > 0 or self.hole.find(MA) >= 0:
+        cards = self.cards
+        if cards[WOLF * KINDS + MA] > 0 or self.hole.find(MA) >= 0:
             return False
         for seat in range(self.seats):
-            if self.count(seat, MA) > 0:
+            if cards[seat * KINDS + MA] > 0:
                 return False
         return True
 

@@ -75,7 +75,7 @@ class SheepSheepTensors(Tensors):
             out[at + position.model(seat)] = 1
         at += colours
         if position.drawn != NONE:
-            show_card(deck, position.drawn, out, at)
+            show_card(deck.up, position.drawn, out, at)
         at += colours
         show_grid(position, out, at)
         at += 2 * CELLS * colours
@@ -89,30 +89,31 @@ class SheepSheepTensors(Tensors):
         show_unseen(position, out, at + colours)
 
 
-def show_card(deck: Deck, card: i64, out: vec[u8], at: i64) -> None:
-    out[at + deck.up[2 * card]] = 1
-    out[at + deck.up[2 * card + 1]] = 1
+def show_card(up: vec[i64], card: i64, out: vec[u8], at: i64) -> None:
+    out[at + up[2 * card]] = 1
+    out[at + up[2 * card + 1]] = 1
 
 
 def show_grid(position: SheepSheepPosition, out: vec[u8], at: i64) -> None:
-    deck, grid = position.deck, position.grid
-    below = at + CELLS * deck.colours
+    grid, up, colours, known = position.grid, position.deck.up, position.deck.colours, position.known
+    below = at + CELLS * colours
     for cell in range(CELLS):
         face = grid[cell]
         if face != NONE:
-            out[at + deck.up[face]] = 1
-            if position.known >> cell & 1:
-                out[below + deck.up[face ^ 1]] = 1
-        at += deck.colours
-        below += deck.colours
+            out[at + up[face]] = 1
+            if known >> cell & 1:
+                out[below + up[face ^ 1]] = 1
+        at += colours
+        below += colours
 
 
 def show_row(position: SheepSheepPosition, first: i64, out: vec[u8], at: i64) -> None:
-    rows, deck = position.rows, position.deck
-    for slot in range(ROW):
-        if rows[first + slot] != NONE:
-            show_card(deck, rows[first + slot], out, at)
-        at += deck.colours
+    rows, up, colours = position.rows, position.deck.up, position.deck.colours
+    for i in range(first, first + ROW):
+        card = rows[i]
+        if card != NONE:
+            show_card(up, card, out, at)
+        at += colours
 
 
 def show_unseen(position: SheepSheepPosition, out: vec[u8], at: i64) -> None:
