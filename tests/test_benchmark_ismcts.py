@@ -1,6 +1,6 @@
 """The match against OpenSpiel's search: which bots there are, and that the best constant is the one that goes on.
 
-OpenSpiel is not installed for the tests; what is asked of it here is only that it can be imported.
+OpenSpiel is not installed for the tests; what is asked of it here is only that our side can be imported.
 """
 
 from __future__ import annotations
