@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import gc
 from collections.abc import Callable
 from functools import cache
@@ -17,6 +16,8 @@ def clear_memory() -> None:
 @cache
 def give_back() -> Callable[[int], int]:
     """The C library's own way (glibc's `malloc_trim`); others keep what they have."""
+    import ctypes  # not sooner: it makes a function of the machine's, which an image of Python's memory in a browser cannot hold
+
     try:
         found: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
     except (AttributeError, OSError, TypeError):

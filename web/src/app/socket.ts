@@ -94,10 +94,13 @@ export class Socket {
     this.watch();
   }
 
-  /** Look again when the line could have been silent for too long, and no sooner: a page that rests lets its device rest. */
+  /**
+   * Look again when the line could have been silent for too long, and no sooner: a page that rests lets its device
+   * rest.
+   */
   private watch(): void {
     clearTimeout(this.pulse);
-    if (!this.socket || this.closed || document.hidden) return; // it looks as soon as there is a line, or the page is seen
+    if (!this.socket || this.closed || document.hidden) return; // a new line is watched, and so is a page seen again
     const soon = this.told ? this.told + SOON : Infinity;
     const due = this.asked ? this.asked + this.patience : Math.min(this.heard + QUIET, soon);
     this.pulse = window.setTimeout(() => this.feel(QUIET), Math.max(0, due - performance.now()) + MOMENT);
