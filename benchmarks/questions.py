@@ -15,7 +15,7 @@ NOT_WORSE = 0.48  # of two-player games, with four times as many simulations
 STRONGEST = ladder.RUNGS[-1]
 STEP = 4  # times as many simulations: for the ceiling of a missed bar, and where more thinking must not lose
 THINKING = (64, 256)  # simulations from which four times as many are tried
-# Simulations of the strongest, where it has a time to think and not a number; its half second is worth more in every game.
+# Simulations of the strongest, where it has a time to think and not a number; in its half second it makes many more.
 FIXED = {"black-sheep": 4000}
 FIXED_ELSEWHERE = 400
 
