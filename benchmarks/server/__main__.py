@@ -5,7 +5,8 @@
     python3 scripts/house.py bench server --against REV      beside another commit than 0.3.0
 
 Load: tables of four whose players answer at once; the server on one core, the driver on the other; servers take turns, round by
-round. Moves per second of the server's own processor time is the figure to compare. Ours commits every move with FULL
+round. When a game is over, another table is opened and sat down at; games last about a hundred moves, championships of Bauernschlau
+some hundreds. The peers' game never ends, so they are measured twice: at tables that stay, and with games of a hundred moves. Moves per second of the server's own processor time is the figure to compare. Ours commits every move with FULL
 before anybody hears of it.
 """
 
@@ -34,7 +35,10 @@ ROOT = HERE.parent.parent
 PEERS = HERE / "peers"
 GAMES = ("bauernschlau", "bouc-makers", "black-sheep", "bye-bye-black-sheep", "sheep-sheep")
 OLDER = "976a2de"  # 0.3.0
+PORT = 18201  # of the peers, one at a time
+GAME = 100  # moves after which a table of a peer is left for another, as ours are, but for Bauernschlau's championships
 MEMORY, DURABLE = "boardgame.io 0.50, in memory", "boardgame.io 0.50, FlatFile"
+GAMES_IN_MEMORY = f"{MEMORY}, games of {GAME} moves"
 
 
 @dataclass
@@ -116,11 +120,13 @@ def measure_ours(
         server.stop()
 
 
-def measure_peer(script: str, port: int, more: list[str], tables: int, seconds: float, folder: Path) -> dict[str, float]:
+def measure_peer(script: str, store: str, load: tuple[int, float, int], folder: Path) -> dict[str, float]:
+    """`load`: tables, seconds, and after how many moves a table is left for another (0: never)."""
+    port = PORT
     node = shutil.which("node") or "node"
-    server = Running([node, str(PEERS / script), "serve", str(port), *more], "open", folder)
+    server = Running([node, str(PEERS / script), "serve", str(port), store], "open", folder)
     try:
-        command = pinned(1, [node, str(PEERS / script), "drive", str(port), str(tables), str(seconds)])
+        command = pinned(1, [node, str(PEERS / script), "drive", str(port), *map(str, load)])
         driver = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert driver.stdout is not None
         begin = driver.stdout.readline()
@@ -168,15 +174,15 @@ def carry(folder: Path, tables: int, rounds: int, seconds: float, root: Path | N
             plans.append((row, partial(measure_ours, game, tables, seconds, folder, root)))
         plans.append((Row(f"sheepfold, {game}", "every move, FULL"), partial(measure_now, game, tables, seconds, folder)))
     if (PEERS / "node_modules").exists():
-        bgio = "boardgame_io.mjs"
-        plans += [
-            (Row(MEMORY, "no"), lambda: measure_peer(bgio, 18201, ["memory"], tables, seconds, folder)),
-            (
-                Row(DURABLE, "a file per write, no fsync"),
-                lambda: measure_peer(bgio, 18202, [tempfile.mkdtemp(dir=folder)], tables, seconds, folder),
-            ),
-            (Row("Colyseus 0.16, messages", "no"), lambda: measure_peer("colyseus.mjs", 18203, [], tables, seconds, folder)),
-        ]
+        bgio, coly = "boardgame_io.mjs", "colyseus.mjs"
+        for name, durable, script, more, moves in (
+            (MEMORY, "no", bgio, "memory", 0),
+            (GAMES_IN_MEMORY, "no", bgio, "memory", GAME),
+            (DURABLE, "a file per write, no fsync", bgio, tempfile.mkdtemp(dir=folder), 0),
+            ("Colyseus 0.16, messages", "no", coly, "", 0),
+            (f"Colyseus 0.16, messages, games of {GAME} moves", "no", coly, "", GAME),
+        ):
+            plans.append((Row(name, durable), partial(measure_peer, script, more, (tables, seconds, moves), folder)))
     else:
         print("no peers: run `npm ci` in benchmarks/server/peers first", file=sys.stderr)
     for turn in range(rounds):
@@ -190,13 +196,13 @@ def show(rows: list[Row]) -> None:
     """The best round of each counts for what it carries, the one in the middle for all else."""
     rates = {row.name: row.best("moves_per_cpu_second") for row in rows}
     print(
-        "| server, 50 tables | moves/s per core | x older | x boardgame.io memory | x durable | p50 ms | p99 ms | p99 at half load"
-        " | RSS MB | durable |"
+        "| server, 50 tables | moves/s per core | x older | x boardgame.io memory | the same, whole games | x durable"
+        " | p50 ms | p99 ms | p99 at half load | RSS MB | durable |"
     )
-    print("|---|---|---|---|---|---|---|---|---|---|")
+    print("|---|---|---|---|---|---|---|---|---|---|---|")
     for row in rows:
         rate = rates[row.name]
-        bases = [rates.get(name, 0.0) for name in (row.name.replace("sheepfold", "older"), MEMORY, DURABLE)]
+        bases = [rates.get(name, 0.0) for name in (row.name.replace("sheepfold", "older"), MEMORY, GAMES_IN_MEMORY, DURABLE)]
         times = " | ".join(f"{rate / base:.2f}" if base else "" for base in bases)
         half = f"{row.middle('half_p99_ms'):.0f}" if "half_p99_ms" in row.rounds[0] else ""
         print(

@@ -1,8 +1,8 @@
-// boardgame.io under the load.  node boardgame_io.mjs serve PORT memory|FOLDER   ·   node boardgame_io.mjs drive PORT TABLES SECONDS
+// boardgame.io under the load.  node boardgame_io.mjs serve PORT memory|FOLDER   ·   node boardgame_io.mjs drive PORT TABLES SECONDS MOVES
 
 import { createRequire } from "node:module";
 import net from "node:net";
-import { Count, SEATS, fresh, lay } from "./load.mjs";
+import { Count, SEATS, ends, fresh, lay } from "./load.mjs";
 
 const require = createRequire(import.meta.url);
 
@@ -42,9 +42,16 @@ if (role === "serve") {
 } else {
   const { Client } = require("boardgame.io/client");
   const { SocketIO } = require("boardgame.io/multiplayer");
-  const [tables, seconds] = rest.map(Number);
+  const [tables, seconds, moves] = rest.map(Number);
   const count = new Count();
-  for (let table = 0; table < tables; table++) {
+  let opened = 0;
+  for (let table = 0; table < tables; table++) open();
+  await count.run(seconds);
+
+  /** A table, and everybody at it; after so many moves they get up, and another takes its place. */
+  function open() {
+    const table = opened++;
+    let left = SEATS;
     for (let seat = 0; seat < SEATS; seat++) {
       const client = Client({
         game,
@@ -59,7 +66,10 @@ if (role === "serve") {
         if (!state || state.G.moves === last) return;
         last = state.G.moves;
         count.heard(table, last);
-        if (state.ctx.currentPlayer === String(seat)) {
+        if (ends(last, moves)) {
+          setImmediate(() => client.stop());
+          if (--left === 0 && count.going) open();
+        } else if (state.ctx.currentPlayer === String(seat)) {
           count.send(table, last + 1);
           client.moves.lay(Math.floor(Math.random() * 3), Math.floor(Math.random() * 3));
         }
@@ -67,5 +77,4 @@ if (role === "serve") {
       client.start();
     }
   }
-  await count.run(seconds);
 }

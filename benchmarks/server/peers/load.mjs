@@ -31,6 +31,9 @@ export function lay(state, seat, place, field) {
   state.turn = (state.turn + 1) % SEATS;
 }
 
+/** Whether a game of so many moves (0: it never ends) is over after this one. */
+export const ends = (move, moves) => moves > 0 && move >= moves;
+
 /** What a seat may see: its own hand, how many cards the others have, and the table. */
 export function view(state, seat) {
   return {
@@ -51,6 +54,7 @@ export class Count {
     this.heardBy = new Map();
     this.times = [];
     this.on = false;
+    this.going = true; // a table that is over is followed by another
   }
 
   send(table, move) {
@@ -73,7 +77,7 @@ export class Count {
     console.log("begin");
     this.on = true;
     await sleep(seconds * 1000);
-    this.on = false;
+    this.on = this.going = false;
     const times = this.times.sort((a, b) => a - b);
     const at = (share) => times[Math.floor(times.length * share)] ?? 0;
     console.log(JSON.stringify({ moves: times.length, seconds, p50_ms: at(0.5), p99_ms: at(0.99) }));
