@@ -64,6 +64,7 @@ COMPILED_SERVER = {  # what every message passes between its socket and its tabl
     "sockets/ear.py",
     "sockets/incoming.py",
     "sockets/outgoing.py",
+    "tables/host.py",
     "tables/lines.py",
 }
 COMPILED_BOTS = {"flat.py", "node.py", "regret_matching.py", "tree.py"}

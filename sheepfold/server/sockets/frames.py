@@ -15,27 +15,15 @@ from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ProtocolError
-from websockets.frames import CloseCode, Frame, Opcode, apply_mask  # type: ignore[attr-defined]
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 
 from sheepfold.server.limits import MOST_PIECES, SocketBudget, SocketRates
-from sheepfold.server.sockets.incoming import (
-    BUDGET,
-    FRAME_HEAD,
-    LISTEN,
-    LONG,
-    MASKED,
-    WHOLE_TEXT,
-    frame_end,
-    is_text,
-    is_whole_text,
-)
-from sheepfold.server.sockets.outgoing import KEY, BatchingTransport, Outgoing, frame_head
+from sheepfold.server.sockets.incoming import BUDGET, FRAME_HEAD, LISTEN, Inlet, frame_end, is_text
+from sheepfold.server.sockets.outgoing import KEY, BatchingTransport, Outgoing, Outlet
 from sheepfold.table import messages
 from sheepfold.table.refusals import RequestRefused
-
-SHORT = 126  # bytes from which a text has a longer head
 
 
 class CountedFrames(ServerProtocol):
@@ -84,7 +72,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
         self.conn = CountedFrames(
             self.budget, self.writable.is_set, max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
         )
-        self.listener: Callable[[bytes], None] | None = None
+        self.inlet: Inlet | None = None
         self.begun = b""  # of a frame that is not all there yet
 
     def connection_made(self, transport: Any) -> None:
@@ -93,18 +81,22 @@ class FastProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         cast(BatchingTransport, self.transport).lost()
         super().connection_lost(exc)
+        if self.inlet is not None:  # they hold each other
+            self.inlet = None
+            del self.data_received
 
     def data_received(self, data: bytes) -> None:
+        """What comes before somebody listens."""
         if self.handshake_initiated:
-            if self.begun or not is_short_text(data):
-                self.read_frames(self.begun + data)
-            elif not self.hear(data):
-                super().data_received(data)
+            self.read_frames(self.begun + data)
             return
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:  # no request to open a socket after all
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
+
+    def to_library(self, data: bytes) -> None:
+        super().data_received(data)
 
     def read_frames(self, data: bytes) -> None:
         """Whole texts go to the listener, all other frames to the library; of what cannot be a frame it gets everything at once."""
@@ -115,30 +107,18 @@ class FastProtocol(WebSocketsSansIOProtocol):
                 break
             frame = data[at:end] if end else data[at:]
             at += len(frame)
-            if end and self.hear(frame):
+            if end and self.inlet is not None and self.inlet.hear(frame):
                 continue
-            super().data_received(frame)
+            self.to_library(frame)
             if self.conn.parser_exc is not None:  # the socket is being closed: nothing more is read
                 return
         self.begun = data[at:]
 
-    def hear(self, frame: bytes) -> bool:
-        """Hand a text straight to the listener; False if the library is to have the frame: it is of another kind, or too much, or
-        something before it still waits."""
-        if self.listener is None or not is_whole_text(frame) or self.close_sent or not self.queue.empty():
-            return False
-        if self.conn.current_size is not None or self.budget.why_not(len(frame)) is not None:
-            return False
-        at = FRAME_HEAD if frame[1] < LONG - 1 else FRAME_HEAD + 2
-        text = apply_mask(frame[at:], frame[at - 4 : at])
-        if not text.isascii() and not is_text(text):
-            return False
-        self.listener(text)
-        return True
-
     def listen(self, listener: Callable[[bytes], None]) -> None:
         """Whoever listens gets texts as they come, but never before what still waits to be received."""
-        self.listener = listener
+        self.inlet = Inlet(self, listener)
+        self.data_received = self.inlet.data_received  # type: ignore[method-assign]
+        self.transport.set_protocol(self)  # it keeps the method that it is to call
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on; text that is none closes the socket."""
@@ -151,7 +131,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         scope = cast(dict[str, Any], self.scope)
-        scope[KEY] = self.write_text
+        scope[KEY] = Outlet(self, cast(BatchingTransport, self.transport)).write_text
         scope[LISTEN] = self.listen
         scope[BUDGET] = self.budget
         await super().run_asgi()
@@ -160,19 +140,6 @@ class FastProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.http.response.body":  # refused at the door: there will be no socket
             self.handshake_complete = True
-
-    def write_text(self, data: bytes) -> bool:
-        """Send UTF-8 as one text frame; False if the other end has to catch up first, or is gone."""
-        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
-            return False
-        self.transport.write(frame_head(len(data)) + data)
-        return True
-
-
-def is_short_text(data: bytes) -> bool:
-    """Whether that is one short text, and all of it, as mostly."""
-    size = len(data) - FRAME_HEAD
-    return 0 <= size < SHORT and data[0] == WHOLE_TEXT and data[1] == MASKED + size
 
 
 def counted(message_rate: float) -> type[FastProtocol]:

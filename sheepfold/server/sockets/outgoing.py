@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Protocol
 
 KEY = "sheepfold.write"  # in the scope of a socket: writes a text, or says False if it cannot now
 CLOSE_SECONDS = 10.0  # until a socket that is to be closed is gone, even if the guest does not read what is left
@@ -45,6 +45,12 @@ class BatchingTransport:
             self._outgoing.add(self, self._loop)
         self._waiting.append(data)
 
+    def write_frame(self, head: bytes, body: bytes) -> None:
+        if not self._waiting:
+            self._outgoing.add(self, self._loop)
+        self._waiting.append(head)
+        self._waiting.append(body)
+
     def flush(self) -> None:
         if self._waiting:
             data, self._waiting = b"".join(self._waiting), []
@@ -65,6 +71,32 @@ class BatchingTransport:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
+
+
+class Writing(Protocol):
+    """What uvicorn's protocol knows of its socket."""
+
+    handshake_complete: bool
+    close_sent: bool
+    disconnected: bool
+    writable: asyncio.Event
+
+
+class Outlet:
+    """The short way out of one socket."""
+
+    def __init__(self, line: Writing, transport: BatchingTransport) -> None:
+        self.line = line
+        self.writable: Any = line.writable
+        self.transport = transport
+
+    def write_text(self, data: bytes) -> bool:
+        """Send UTF-8 as one text frame; False if the other end has to catch up first, or is gone."""
+        line = self.line
+        if not line.handshake_complete or line.close_sent or line.disconnected or not self.writable.is_set():
+            return False
+        self.transport.write_frame(frame_head(len(data)), data)
+        return True
 
 
 def frame_head(size: int) -> bytes:
