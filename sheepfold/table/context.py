@@ -91,6 +91,11 @@ class Context:
 
     # --- one job after the other
 
+    @property
+    def is_free(self) -> bool:
+        """Whether a job would be done at once."""
+        return not self.busy and not self.inbox
+
     def enqueue(self, job: Callable[[], None], first: bool = False) -> None:
         """A job in its turn; or as the first one, once nothing is being stored."""
         if first:
@@ -105,9 +110,13 @@ class Context:
             job = self.inbox.popleft()
             try:
                 job()
-            except Exception as error:  # a bug: this table stops and keeps its record; the others continue
-                self.emit(Fault(error))
-                self.freeze()
+            except Exception as error:
+                self.failed(error)
+
+    def failed(self, error: Exception) -> None:
+        """A bug: this table stops and keeps its record; the others continue."""
+        self.emit(Fault(error))
+        self.freeze()
 
     def store(self, changes: list[TableChange], then: Stored) -> None:
         """Store, and go on with `then`; nothing else happens at this table until that is known."""
@@ -118,7 +127,12 @@ class Context:
         if not store.waits:
             return store.then(failure)
         self.busy = False
-        self.inbox.appendleft(lambda: store.then(failure))
+        if self.gone:
+            return
+        try:
+            store.then(failure)
+        except Exception as error:
+            self.failed(error)
         self.work()
 
     def freeze(self) -> None:

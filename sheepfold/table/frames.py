@@ -9,9 +9,9 @@ from msgspec import UnsetType
 
 from sheepfold.core.play import Offer
 from sheepfold.table.messages import Clocks, encode
-from sheepfold.table.perspective import Changes, Difference, Told
+from sheepfold.table.perspective import Changes, Difference, Perspective, Told
 
-NOTHING = b"[]"
+NOTHING_LEGAL = b'},"legal":[]'
 
 
 class Frames:
@@ -20,25 +20,28 @@ class Frames:
     def __init__(self, n: int, told: Told, head: str, clocks: Clocks | UnsetType, by_clock: str) -> None:
         self.told = told
         self.n = n
-        self.head = head
         late = b',"by_clock":"%b"' % by_clock.encode() if by_clock else b""
         left = b',"clocks":' + encode(clocks) if isinstance(clocks, Clocks) else b""
         self.end = late + left + b"}"
+        self.head: bytes = f',"head":"{head}","link":"'.encode()
+        self.ending = self.head + b'"' + self.end  # for seats without a link that see nothing go
         self.common: Changes | None = None  # what `watched` was made of
         self.watched = b""
 
-    def update(self, seat: int | None, seen: Difference, offer: Offer | None, prompt: int, link: str) -> bytes:
+    def update(self, perspective: Perspective, seen: Difference, offer: Offer | None, prompt: int, link: str) -> bytes:
         """The update of one perspective."""
-        gone: bytes = b',"gone":' + encode(seen.gone) if seen.gone else b""
-        parts = [
-            self.beginning(seat, seen.common),
-            *seen.table_encoded(),
-            b'},"legal":',
-            NOTHING if offer is None else offered(offer),
-            f',"prompt":{prompt},"head":"{self.head}","link":"{link}"'.encode(),
-            gone,
-            self.end,
-        ]
+        common = seen.common
+        parts = [self.beginning(perspective.seat, common), common.table_encoded(seen.without)]
+        if seen.own:
+            own: bytes = encode(seen.own)
+            parts += [b"," + own[1:-1] if parts[1] else own[1:-1]]
+        parts.append(NOTHING_LEGAL if offer is None else offered(offer))
+        parts.append(prompted(perspective, prompt))
+        if link or seen.gone:
+            gone: bytes = b',"gone":' + encode(seen.gone) if seen.gone else b""
+            parts += [self.head, link.encode(), b'"', gone, self.end]
+        else:
+            parts.append(self.ending)
         return b"".join(parts)
 
     def beginning(self, seat: int | None, common: Changes) -> bytes:
@@ -55,8 +58,15 @@ class Frames:
         return b"".join([start, events, b',"change":', common.view_encoded(), b',"table":{'])
 
 
+def prompted(perspective: Perspective, prompt: int) -> bytes:
+    """The number of the question a seat has; most often the one it had before."""
+    if prompt != perspective.prompt:
+        perspective.prompt, perspective.prompt_data = prompt, f',"prompt":{prompt}'.encode()
+    return perspective.prompt_data
+
+
 def offered(offer: Offer) -> bytes:
     """The texts a seat may choose from, encoded once."""
     if not offer.data:
-        offer.data = encode(offer.texts)
+        offer.data = b'},"legal":' + encode(offer.texts)
     return offer.data

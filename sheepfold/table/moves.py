@@ -131,7 +131,7 @@ class Moves:
         self.scene = scene = Scene(context.game, run.position, self.scene)
         for seat, perspective in context.perspectives.items():
             seen = perspective.look(scene)
-            update = frames.update(seat, seen, run.offer(seat), log.prompt(seat), log.link(seat))
+            update = frames.update(perspective, seen, run.offer(seat), log.prompt(seat), log.link(seat))
             context.emit(Tell(tuple(perspective.guests), update))
         new = [seat for seat in run.asked if run.prompts[seat] == n]
         if new:

@@ -18,7 +18,7 @@ from sheepfold.table.effects import Guest
 from sheepfold.table.messages import Event, Message, Update, encode, spoken
 
 REMEMBERED = 32  # steps
-NOTHING_GONE: list[str] = []
+NO_KEYS: list[str] = []  # never changed
 
 
 class Changes:
@@ -31,6 +31,8 @@ class Changes:
         self.view_data = b""  # encoded when it is first asked for, once for all
         self.table_data = b""
         self.left_out: list[str] | None = None  # keys that are not in `table_data`
+        self.own_keys: tuple[str, ...] = ()  # of a seat, and those of them that are new here: seats mostly have the same ones
+        self.shared: list[str] = NO_KEYS
 
     def view_encoded(self) -> bytes:
         if not self.view_data:
@@ -39,10 +41,16 @@ class Changes:
 
     def table_encoded(self, without: list[str]) -> bytes:
         """The keys of the table but these, as they stand in JSON between the brackets. Most seats see the same ones differently."""
-        if without != self.left_out:
+        if without is not self.left_out and without != self.left_out:
             table = {key: value for key, value in self.table.items() if key not in without} if without else self.table
             self.left_out, self.table_data = without, encode(table)[1:-1]
         return self.table_data
+
+    def shared_with(self, own_keys: tuple[str, ...]) -> list[str]:
+        """The keys of the table that a seat with these keys sees in its own way."""
+        if own_keys != self.own_keys:
+            self.own_keys, self.shared = own_keys, [key for key in own_keys if key in self.table]
+        return self.shared
 
 
 class Difference:
@@ -53,14 +61,6 @@ class Difference:
         self.without = without  # keys of the table that are new for others only
         self.own = own  # and those that are new for this seat, or so for this seat
         self.gone = gone
-
-    def table_encoded(self) -> list[bytes]:
-        """The keys of the table that changed, as they stand in JSON between the brackets, in parts."""
-        common = self.common.table_encoded(self.without)
-        if not self.own:
-            return [common]
-        own: bytes = encode(self.own)[1:-1]
-        return [common, b",", own] if common else [own]
 
 
 class Scene:
@@ -190,6 +190,9 @@ class Perspective:
         self.guests: list[Guest] = []
         self.scene: Scene | None = None  # what it showed last, and of the table what others see differently or not at all
         self.own: Data = {}
+        self.own_keys: tuple[str, ...] = ()  # of that
+        self.prompt = -1  # the number of the question it was told last, and that number encoded
+        self.prompt_data = b""
 
     @property
     def shown(self) -> Data | None:
@@ -199,6 +202,7 @@ class Perspective:
     def show_all(self, scene: Scene) -> Data:
         """The whole view; changes are counted from here."""
         self.scene, self.own = scene, own_table(self.game, scene.position, self.seat, scene.table)
+        self.own_keys = tuple(self.own)
         return self.game.whole_view(scene.position, self.seat, scene.table, self.own)
 
     def words(self) -> list[Message]:
@@ -233,15 +237,16 @@ class Perspective:
         if before is None:
             view = self.show_all(scene)
             table: Data = view.pop("table")
-            return Difference(Changes(view, table, []), [], {}, [])
+            return Difference(Changes(view, table, []), NO_KEYS, {}, [])
         new = scene.news(before)
         mine, later = self.besides(scene, before, new)
         own, self.scene = self.own, scene
-        if not own and not own_before:
-            return Difference(new, [], {}, new.gone)
-        without = [key for key in own if key in new.table]
         if not later and not new.gone and len(own) == len(own_before):  # the same keys as before
-            return Difference(new, without, mine, [])
+            return Difference(new, new.shared_with(self.own_keys), mine, NO_KEYS)
+        self.own_keys = tuple(own)
+        if not own and not own_before:
+            return Difference(new, NO_KEYS, {}, new.gone)
+        without = [key for key in own if key in new.table]
         found = {
             key: value
             for key, value in mine.items()
@@ -263,7 +268,7 @@ class Perspective:
             return difference(had, self.own)
         news: Data = game.own_after(scene.position, self.seat, scene.table, before.position, new.table, had)
         if not news:
-            return news, NOTHING_GONE
+            return news, NO_KEYS
         found, gone = sifted(news, had)
         self.own = joined(had, found, gone)
         return found, gone

@@ -114,8 +114,15 @@ class Table:
 
     def receive(self, guest: Guest, message: GuestMessage) -> None:
         """A message of a guest who is attached."""
-        if not self.context.gone:
-            self.context.enqueue(partial(judge, self, guest, message))
+        context = self.context
+        if context.gone:
+            return
+        if not context.is_free:
+            return context.enqueue(partial(judge, self, guest, message))
+        try:
+            judge(self, guest, message)
+        except Exception as error:
+            context.failed(error)
 
     def send_away(self, seat: int | None, person: str, reason: str) -> None:
         """Close the sockets of a person at a seat (None: wherever)."""

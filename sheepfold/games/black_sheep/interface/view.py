@@ -12,7 +12,7 @@ from sheepfold.core.packed import i64
 from sheepfold.core.pile import NONE, Pile, same, same_part, same_pile
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.black_sheep.rules import captures, moves, scoring
-from sheepfold.games.black_sheep.rules.bundle import WEIGHT, words_in
+from sheepfold.games.black_sheep.rules.bundle import WEIGHT
 from sheepfold.games.black_sheep.rules.captures import outranks
 from sheepfold.games.black_sheep.rules.combinations import STRENGTH
 from sheepfold.games.black_sheep.rules.components import (
@@ -40,7 +40,7 @@ from sheepfold.games.black_sheep.rules.phases import (
     STOCKING,
 )
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition
-from sheepfold.games.black_sheep.rules.sides import BUNDLE, MORE, OPEN_SIDES, cards_of
+from sheepfold.games.black_sheep.rules.sides import BUNDLE, MORE, OPEN_SIDES, WORDS, side_of
 
 ALL_FIELDS: Final[i64] = (1 << FIELDS) - 1  # a bit for each
 FIGURES: Final = [[f"{name}-{shown}" for shown in "?123"] for name in NAMES]  # by value; 0: for those who may not see it
@@ -97,7 +97,7 @@ def public_after(position: BlackSheepPosition, before: BlackSheepPosition | None
         all_tasks = {LETTERS[seat]: seen_tasks(position, seat) for seat in range(position.seats)} if position.with_tasks else {}
         found["tasks"] = all_tasks
         found["open_tasks"] = task_words(position, OPEN)
-    if before is None or not same(position.known, before.known):
+    if before is None or not same_count(position, before, position.seats):
         found["known"] = {"watcher": known_words(position, position.seats)}
     if before is None or not same(position.fresh, before.fresh):
         found["fresh"] = {LETTERS[seat]: int(position.fresh[seat]) for seat in range(position.seats)}
@@ -142,6 +142,14 @@ def same_sizes(position: BlackSheepPosition, before: BlackSheepPosition) -> bool
     return True
 
 
+def same_count(position: BlackSheepPosition, before: BlackSheepPosition, row: i64) -> bool:
+    """Whether this seat (a watcher: the number of seats) has counted the cards that it had."""
+    for animal in range(TYPES):
+        if counted_by(position, row, animal) != counted_by(before, row, animal):
+            return False
+    return True
+
+
 def same_corral(position: BlackSheepPosition, before: BlackSheepPosition, seat: int) -> bool:
     """Whether a seat has the figures it had."""
     start = position.worth(seat, 0)
@@ -178,13 +186,13 @@ def own_after(
         or position.hands[seat] != before.hands[seat]
         or position.hand_size(seat) != before.hand_size(seat)
     ):
-        found["hands"] = {**public["hands"], name: words_in(position.hands[seat], position.hand_size(seat))}
+        found["hands"] = {**public["hands"], name: WORDS[side_of(position.hands[seat], position.hand_size(seat))]}
     if not corral_stays or "corrals" in new:
         found["corrals"] = {
             **public["corrals"],
             name: had["corrals"][name] if corral_stays else seen_corral(position, seat, True),
         }
-    if before is None or not same(position.known, before.known):
+    if before is None or "known" in new or not same_count(position, before, seat):
         found["known"] = {**public["known"], name: known_words(position, seat)}
     if not corral_stays:
         found["points"] = int(scoring.animal_points(position, seat))
@@ -208,7 +216,7 @@ def seen_field(position: BlackSheepPosition, field: int) -> Data:
     done: list[tuple[int, str]] = []
     for seat in range(position.seats):
         at = position.side(field, seat)
-        sides[LETTERS[seat]] = words_in(BUNDLE[position.sides[at]], cards_of(position.sides[at]))
+        sides[LETTERS[seat]] = WORDS[position.sides[at]]
         if position.finish[at] > 0:
             done.append((int(position.finish[at]), LETTERS[seat]))
     return {

@@ -9,7 +9,7 @@ from typing import Final
 
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import zeros
-from sheepfold.games.black_sheep.rules.bundle import THREE_CARDS, WEIGHT
+from sheepfold.games.black_sheep.rules.bundle import THREE_CARDS, WEIGHT, words_in
 from sheepfold.games.black_sheep.rules.components import SIDE, TYPES
 
 NO_CARDS: Final[i64] = 0
@@ -55,6 +55,10 @@ def all_numbers() -> vec[i64]:
 
 
 NUMBER: Final = all_numbers()  # by number of cards and their bundle
+
+
+# By side; asked for after every move.
+WORDS: Final = [words_in(BUNDLE[side], cards_of(side)) for side in range(SIDES)]
 
 
 def side_of(bundle: i64, cards: i64) -> i64:

@@ -167,19 +167,20 @@ def after(position: SheepSheepPosition) -> Data:
         row = position.turn * ROW
         for slot in range(ROW):
             card = position.rows[row + slot]
-            for cell in cell_numbers(
-                position.shows[position.deck.up[2 * card]] | position.shows[position.deck.up[2 * card + 1]]
-            ):
-                old = position.deck.up[position.grid[cell - 1]]
-                face = position.deck.hiding(card, old)
-                add_after(position, moves.exchange(slot, cell - 1), old, face, cell - 1, found)
+            cells = position.shows[position.deck.up[2 * card]] | position.shows[position.deck.up[2 * card + 1]]
+            for cell in range(CELLS):
+                if cells >> cell & 1:
+                    old = position.deck.up[position.grid[cell]]
+                    add_after(position, moves.exchange(slot, cell), old, position.deck.hiding(card, old), cell, found)
     return found
 
 
 def add_after(position: SheepSheepPosition, move: i64, old: i64, face: i64, cell: i64, found: Data) -> None:
     """What stands if a face comes into a cell, where an old colour showed or NONE."""
-    shows = position.shows[:]
     bit: i64 = 1 << cell
+    if not position.deck.groups[position.shows[position.deck.up[face]] | bit] and not stands(position):
+        return
+    shows = position.shows[:]
     if old != NONE:
         shows[old] ^= bit
     shows[position.deck.up[face]] |= bit
@@ -187,6 +188,14 @@ def add_after(position: SheepSheepPosition, move: i64, old: i64, face: i64, cell
     fill_groups(position.deck, shows, standing)
     if standing.size:
         found[moves.say(position, position.turn, move)] = group_words(position.deck, standing)
+
+
+def stands(position: SheepSheepPosition) -> bool:
+    """Whether there is a group now."""
+    for colour in range(position.deck.colours):
+        if position.deck.groups[position.shows[colour]]:
+            return True
+    return False
 
 
 def tie(position: SheepSheepPosition) -> Data | None:

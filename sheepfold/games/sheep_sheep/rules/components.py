@@ -40,6 +40,7 @@ class Deck:
     nothing: vec[i64]
     card_texts: tuple[str, ...]
     face_texts: tuple[str, ...]
+    exchange_texts: list[str]  # by card and cell: each is offered again and again
 
     def __init__(self, letters: str, copies: list[int], tables: CellTables) -> None:
         colours = len(letters)
@@ -68,6 +69,7 @@ class Deck:
         self.nothing = zeros(0)
         self.face_texts = tuple([letters[self.up[face]] + letters[self.up[face ^ 1]] for face in range(2 * self.kinds)])
         self.card_texts = self.face_texts[::2]
+        self.exchange_texts = [f"exchange {card} {cell + 1}" for card in self.card_texts for cell in range(CELLS)]
 
     def has(self, card: i64, colour: i64) -> bool:
         return self.up[2 * card] == colour or self.up[2 * card + 1] == colour

@@ -125,7 +125,7 @@ def say(position: SheepSheepPosition, seat: i64, move: i64) -> str:
     """A move in words, as it stands in a record."""
     deck = position.deck
     if is_exchange(move):
-        return f"exchange {deck.card_text(position.rows[seat * ROW + exchange_slot(move)])} {exchange_cell(move) + 1}"
+        return deck.exchange_texts[position.rows[seat * ROW + exchange_slot(move)] * CELLS + exchange_cell(move)]
     if move == FINISH:
         return "finish"
     if is_lay(move):
