@@ -60,6 +60,7 @@ COMPILED_TABLE = {  # what every move passes at a table
 }
 COMPILED_SERVER = {  # what every message passes between its socket and its table
     "limits.py",
+    "metrics.py",
     "sockets/connection.py",
     "sockets/ear.py",
     "sockets/incoming.py",

@@ -31,6 +31,7 @@ class Sealed:
         self._keyed = Keyed(self._key)
         self._decision = decision
         self.draws = 0
+        self._moves, self._weights = Pile(64), Pile(64)  # of the draw that is made
 
     @property
     def key(self) -> bytes:
@@ -51,7 +52,9 @@ class Sealed:
         self.draws = 0
 
     def choose(self, game: Game, position: Position) -> int:
-        moves, weights = Pile(64), Pile(64)
+        moves, weights = self._moves, self._weights
+        moves.clear()
+        weights.clear()
         position.fill_odds(moves, weights)
         odds = weights.items
         total: i64 = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterable
 from hashlib import sha256
-from json.encoder import encode_basestring as quoted
+from json.encoder import encode_basestring
 from typing import Protocol
 
 from sheepfold.core.keyed import Keyed
@@ -34,11 +34,26 @@ class RowLike(Protocol):
     def entropy(self) -> str: ...
 
 
+KNOWN_TEXTS: dict[str, str] = {}  # those of moves, quoted: a game says the same ones again and again
+MOST_KNOWN = 10_000
+
+
+def quoted(text: str) -> str:
+    known = KNOWN_TEXTS.get(text)
+    if known is not None:
+        return known
+    if len(KNOWN_TEXTS) >= MOST_KNOWN:
+        KNOWN_TEXTS.clear()
+    found = KNOWN_TEXTS[text] = encode_basestring(text)
+    return found
+
+
 def canonical(row: RowLike) -> str:
     """The same text for the same row, for ever: JSON without spaces. What rows did not always have is left out where it is empty."""
     fate = ",".join([quoted(text) for text in row.fate])
-    more = f",{quoted(row.entropy)}" if row.entropy else ""
-    return f"[{quoted(row.kind)},{row.seat},{quoted(row.text)},[{fate}],{quoted(row.id)},{row.spent},{row.at}{more}]"
+    more = f",{encode_basestring(row.entropy)}" if row.entropy else ""
+    id = encode_basestring(row.id)  # these two are their guests' own
+    return f"[{quoted(row.kind)},{row.seat},{quoted(row.text)},[{fate}],{id},{row.spent},{row.at}{more}]"
 
 
 class Chain:

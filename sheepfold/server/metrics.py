@@ -27,8 +27,8 @@ class Metrics:
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
 
-    def count(self, what: str, amount: int = 1) -> None:
-        self.counts[what] += amount
+    def count(self, what: str) -> None:
+        self.counts[what] += 1
 
     def text(self, gauges: dict[str, float]) -> str:
         lines = []

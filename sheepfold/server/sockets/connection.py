@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from sheepfold.server.sockets.outgoing import KEY
+from sheepfold.server.sockets.outgoing import KEY, Outlet
 from sheepfold.server.tables.lines import code_after, code_of, farewell
 from sheepfold.table import messages
 from sheepfold.table.refusals import RequestRefused
@@ -30,7 +30,7 @@ class Connection:
 
     def __init__(self, scope: Scope, send: Send, seat: int | None, person: str) -> None:
         self.asgi = send
-        self.write_now: Callable[[bytes], bool] | None = scope.get(KEY)
+        self.outlet: Outlet | None = scope.get(KEY)
         self.seat = seat
         self.person = person
         self.parted = False
@@ -42,7 +42,7 @@ class Connection:
     def deliver(self, data: bytes) -> None:
         if self.parted:
             return
-        if self.writer is None and self.write_now is not None and self.write_now(data):
+        if self.writer is None and self.outlet is not None and self.outlet.write_text(data):
             return
         self.size += len(data)
         if self.size > MOST_WAITING:

@@ -131,10 +131,18 @@ class FastProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         scope = cast(dict[str, Any], self.scope)
-        scope[KEY] = Outlet(self, cast(BatchingTransport, self.transport)).write_text
+        scope[KEY] = Outlet(self, cast(BatchingTransport, self.transport))
         scope[LISTEN] = self.listen
         scope[BUDGET] = self.budget
         await super().run_asgi()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        cast(BatchingTransport, self.transport).is_full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        cast(BatchingTransport, self.transport).is_full = False
 
     async def send(self, message: Any) -> None:
         await super().send(message)

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Protocol
 
-KEY = "sheepfold.write"  # in the scope of a socket: writes a text, or says False if it cannot now
+KEY = "sheepfold.outlet"  # in the scope of a socket: its `Outlet`
 CLOSE_SECONDS = 10.0  # until a socket that is to be closed is gone, even if the guest does not read what is left
+SHORT = [bytes((0x81, size)) for size in range(126)]  # heads of unmasked, final text frames, by their size (RFC 6455, 5.2)
+MIDDLE = [bytes((0x81, 126, high)) for high in range(256)]  # longer ones begin so, by the upper byte of their size
+LOWER = [bytes((low,)) for low in range(256)]
 
 
 class Outgoing:
@@ -39,6 +42,8 @@ class BatchingTransport:
         self._loop = asyncio.get_running_loop()
         self._end: asyncio.TimerHandle | None = None
         self._lost = False
+        self._closed = False  # what is written now is dropped
+        self.is_full = False  # the other end has to catch up first
 
     def write(self, data: bytes) -> None:
         if not self._waiting:
@@ -46,26 +51,28 @@ class BatchingTransport:
         self._waiting.append(data)
 
     def write_frame(self, head: bytes, body: bytes) -> None:
-        if not self._waiting:
+        waiting = self._waiting
+        if not waiting:
             self._outgoing.add(self, self._loop)
-        self._waiting.append(head)
-        self._waiting.append(body)
+        waiting.append(head)
+        waiting.append(body)
 
     def flush(self) -> None:
         if self._waiting:
             data, self._waiting = b"".join(self._waiting), []
-            if not self._transport.is_closing():
+            if not self._closed:
                 self._transport.write(data)
 
     def close(self) -> None:
         self.flush()
+        self._closed = True
         self._transport.close()
         if self._end is None and not self._lost:
             self._end = self._loop.call_later(CLOSE_SECONDS, self._transport.abort)
 
     def lost(self) -> None:
         """The connection is gone."""
-        self._lost = True
+        self._lost = self._closed = True
         if self._end is not None:
             self._end.cancel()
 
@@ -79,7 +86,6 @@ class Writing(Protocol):
     handshake_complete: bool
     close_sent: bool
     disconnected: bool
-    writable: asyncio.Event
 
 
 class Outlet:
@@ -87,22 +93,24 @@ class Outlet:
 
     def __init__(self, line: Writing, transport: BatchingTransport) -> None:
         self.line = line
-        self.writable: Any = line.writable
         self.transport = transport
+        self.shook_hands = False
 
     def write_text(self, data: bytes) -> bool:
         """Send UTF-8 as one text frame; False if the other end has to catch up first, or is gone."""
         line = self.line
-        if not line.handshake_complete or line.close_sent or line.disconnected or not self.writable.is_set():
+        if not self.shook_hands:
+            self.shook_hands = line.handshake_complete
+        if not self.shook_hands or self.transport.is_full or line.close_sent or line.disconnected:
             return False
         self.transport.write_frame(frame_head(len(data)), data)
         return True
 
 
 def frame_head(size: int) -> bytes:
-    """The head of an unmasked, final text frame (RFC 6455, 5.2)."""
+    """The head of an unmasked, final text frame."""
     if size < 126:
-        return bytes((0x81, size))
+        return SHORT[size]
     if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
+        return MIDDLE[size >> 8] + LOWER[size & 255]
     return b"\x81\x7f" + size.to_bytes(8, "big")

@@ -64,6 +64,7 @@ class TableRegistry:
         self.bots = bots
         self.notices = notices
         self.metrics = metrics
+        self.count = metrics.count
         self.trouble = False  # nothing can be stored now
         self.tables: dict[str, TableHost] = {}
         self.loading: dict[str, asyncio.Task[TableHost | None]] = {}
@@ -212,9 +213,6 @@ class TableRegistry:
             log.warning("%d tables could not be given up: %s", len(ids), error)
 
     # --- what is done for tables
-
-    def count(self, what: str) -> None:
-        self.metrics.count(what)
 
     def notify(self, config: TableConfig, seats: list[int], event: str) -> None:
         for seat in seats:
