@@ -91,11 +91,6 @@ class Context:
 
     # --- one job after the other
 
-    @property
-    def is_free(self) -> bool:
-        """Whether a job would be done at once."""
-        return not self.busy and not self.inbox
-
     def enqueue(self, job: Callable[[], None], first: bool = False) -> None:
         """A job in its turn; or as the first one, once nothing is being stored."""
         if first:
@@ -111,12 +106,7 @@ class Context:
             try:
                 job()
             except Exception as error:
-                self.failed(error)
-
-    def failed(self, error: Exception) -> None:
-        """A bug: this table stops and keeps its record; the others continue."""
-        self.emit(Fault(error))
-        self.freeze()
+                self.freeze(error)
 
     def store(self, changes: list[TableChange], then: Stored) -> None:
         """Store, and go on with `then`; nothing else happens at this table until that is known."""
@@ -132,11 +122,12 @@ class Context:
         try:
             store.then(failure)
         except Exception as error:
-            self.failed(error)
+            self.freeze(error)
         self.work()
 
-    def freeze(self) -> None:
-        """Nothing can be played here any more; what was stored stays."""
+    def freeze(self, error: Exception) -> None:
+        """A bug: nothing can be played here any more; what was stored stays, and the other tables continue."""
+        self.emit(Fault(error))
         self.config.state = "frozen"
         self.inbox.clear()
         self.promises.break_all("frozen")

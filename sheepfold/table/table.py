@@ -117,12 +117,12 @@ class Table:
         context = self.context
         if context.gone:
             return
-        if not context.is_free:
+        if context.busy or context.inbox:
             return context.enqueue(partial(judge, self, guest, message))
         try:
             judge(self, guest, message)
         except Exception as error:
-            context.failed(error)
+            context.freeze(error)
 
     def send_away(self, seat: int | None, person: str, reason: str) -> None:
         """Close the sockets of a person at a seat (None: wherever)."""
