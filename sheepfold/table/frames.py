@@ -5,7 +5,7 @@ They are what `encode` makes of an `Update` with the same values, to the byte.
 
 from __future__ import annotations
 
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 
 from sheepfold.core.play import Offer
 from sheepfold.table.messages import Clocks, encode
@@ -21,7 +21,7 @@ class Frames:
         self.told = told
         self.n = n
         late = b',"by_clock":"%b"' % by_clock.encode() if by_clock else b""
-        left = b',"clocks":' + encode(clocks) if isinstance(clocks, Clocks) else b""
+        left = b',"clocks":' + encode(clocks) if clocks is not UNSET else b""
         self.end = late + left + b"}"
         self.head: bytes = f',"head":"{head}","link":"'.encode()
         self.ending = self.head + b'"' + self.end  # for seats without a link that see nothing go

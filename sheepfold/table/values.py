@@ -12,8 +12,15 @@ TableId = Annotated[str, Meta(pattern=TABLE_ID, description="The secret part of 
 Letter = Annotated[str, Meta(pattern="^[A-F]" + END, description="A seat.")]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="A nickname.")]
 Token = Annotated[str, Meta(min_length=20, max_length=100, description="The secret that owns seats.")]
+# What it may be made of is checked where messages are read: a pattern there would cost as much as reading all the rest.
 MessageId = Annotated[
-    str, Meta(pattern=r"^[\x20-\x7e]{1,40}" + END, description="Chosen by the guest; a resent id is answered alike.")
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        description="Chosen by the guest; a resent id is answered alike.",
+        extra_json_schema={"pattern": r"^[\x20-\x7e]{1,40}" + END},
+    ),
 ]
 MoveText = Annotated[str, Meta(max_length=200, description="A move in the words of the game, e.g. `bid 17`.")]
 Entropy = Annotated[

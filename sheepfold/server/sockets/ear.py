@@ -52,7 +52,7 @@ class Ear:
         except RequestRefused as no:
             self.refuse(found, no)
             return
-        if isinstance(found, messages.Ping):  # about the line, not about the table
+        if type(found) is messages.Ping:  # about the line, not about the table
             self.line.deliver(messages.encode(messages.Done(found.id, 0)))
         else:
             self.place.receive(self.line, found)
@@ -60,7 +60,7 @@ class Ear:
     def charge(self, found: messages.GuestMessage) -> None:
         if not self.bucket.take(time.monotonic()):
             raise RequestRefused(429, "too-many-messages", seconds=seconds_until(self.bucket))
-        said = isinstance(found, messages.Say)
+        said = type(found) is messages.Say
         if self.line.person or said:
             cost = LINE_OF_CHAT if said else 1.0
             charge(self.of_person, "too-many-messages-of-person", self.line.person or self.address, cost)

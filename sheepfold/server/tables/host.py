@@ -15,7 +15,7 @@ from sheepfold.server.store.store import Store, StoreError
 from sheepfold.table import effects, messages
 from sheepfold.table.config import TableConfig, encode_config
 from sheepfold.table.context import Time
-from sheepfold.table.rows import ChatRow, LogRow, SaveConfig, TableChange
+from sheepfold.table.rows import Append, ChatRow, LogRow, SaveConfig, TableChange
 from sheepfold.table.table import Table
 
 log = logging.getLogger("sheepfold.table")
@@ -214,6 +214,8 @@ def answer(host: TableHost, effect: effects.Answer) -> None:
 
 
 def change_of(change: TableChange) -> Change:
+    if type(change) is Append:  # as mostly
+        return change
     return table_row(change.config) if isinstance(change, SaveConfig) else change
 
 

@@ -18,9 +18,16 @@ def read_message(data: str | bytes) -> messages.GuestMessage:
         raise RequestRefused(400, "message-too-long", most=messages.LONGEST_MESSAGE, size=len(data))
     try:
         found: messages.GuestMessage = messages.decode_guest(data)
-        return found
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RequestRefused(400, "not-a-message", wire=messages.WIRE, error=str(error)[:200]) from None
+        raise no_message(str(error)) from None
+    id: str = getattr(found, "id", "")  # a hello has none
+    if not (id.isascii() and id.isprintable()):
+        raise no_message("Expected `str` of printable ASCII - at `$.id`")
+    return found
+
+
+def no_message(error: str) -> RequestRefused:
+    return RequestRefused(400, "not-a-message", wire=messages.WIRE, error=error[:200])
 
 
 def code_of(reason: str) -> int:
