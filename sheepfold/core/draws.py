@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from sheepfold.core.sealed import Seal
 
 BLOCK = 1 << 256  # how many values one block can have
+FAIR: dict[int, int] = {}  # by total, those of draws that were made
+MOST_FAIR = 10_000
 
 
 class Sealed:
@@ -30,6 +32,7 @@ class Sealed:
         self._key: bytes = seal.joint
         self._keyed = Keyed(self._key)
         self._decision = decision
+        self._label = f"{self._table}/{decision}"
         self.draws = 0
         self._moves, self._weights = Pile(64), Pile(64)  # of the draw that is made
 
@@ -49,6 +52,7 @@ class Sealed:
     @decision.setter
     def decision(self, number: int) -> None:
         self._decision = number
+        self._label = f"{self._table}/{number}"
         self.draws = 0
 
     def choose(self, game: Game, position: Position) -> int:
@@ -60,7 +64,7 @@ class Sealed:
         total: i64 = 0
         for i in range(weights.size):
             total += odds[i]
-        left: i64 = below(int(total), self._keyed, f"{self._table}/{self._decision}/{self.draws}")
+        left: i64 = below(int(total), self._keyed, f"{self._label}/{self.draws}")
         self.draws += 1
         index: i64 = 0
         while left >= odds[index]:
@@ -74,9 +78,17 @@ def mixed(key: bytes, entropy: str) -> bytes:
     return sha256(b"sheepfold mix 1\n" + key + bytes.fromhex(entropy)).digest()
 
 
+def fair_below(total: int) -> int:
+    """The first value of a block that is a remainder."""
+    found = FAIR[total] = BLOCK - BLOCK % total
+    if len(FAIR) > MOST_FAIR:
+        FAIR.clear()
+    return found
+
+
 def below(total: int, key: Keyed, label: str) -> int:
     """A number from 0 to total - 1, all equally likely: blocks of the key and label, until one is no remainder."""
-    fair = BLOCK - BLOCK % total
+    fair = FAIR.get(total) or fair_below(total)
     number = 0
     while True:
         block = int.from_bytes(key.digest(f"{label}/{number}".encode()), "big")

@@ -69,6 +69,8 @@ class GameOf(Generic[P]):
     start: Callable[[Setup], P]
     moves: MoveTable | None = None  # gives `say`, `events` and `verbs` where they are left out
     say: Callable[[P, int, int], str] = field(default=left_out)  # a move of a seat or of FATE → its text
+    choice_texts: list[str] = field(default_factory=list)  # those of seats by code, where the code alone decides
+    choice_data: list[bytes] = field(default_factory=list)  # and as they go over the wire; a table that asks for them fills it
     options: tuple[Option, ...] = ()
     data_sets: tuple[DataSet, ...] = ()
     # What stands on the box.

@@ -59,10 +59,15 @@ class Offer:
     """The legal moves of a seat in a position, and their texts; after what it was offered before."""
 
     def __init__(self, game: Game, position: Position, seat: int, before: Offer | None = None) -> None:
+        self.game = game
         self.position = position
         self.moves = codes(position, seat)
-        say = game.say
-        self.texts: list[str] = [say(position, seat, move) for move in self.moves]
+        known: list[str] = game.choice_texts
+        if known:
+            self.texts = [known[move] for move in self.moves]
+        else:
+            say = game.say
+            self.texts = [say(position, seat, move) for move in self.moves]
         self.data = b""  # the texts as they go over the wire, once somebody has encoded them
         if before is not None and before.texts == self.texts:
             self.data = before.data

@@ -12,9 +12,10 @@ from sheepfold.table import summary
 from sheepfold.table.alarms import Alarms
 from sheepfold.table.config import TableConfig
 from sheepfold.table.effects import Effect, Fault, Guest, Notify, Part, Store, Stored, Tell
+from sheepfold.table.frames import done_data
 from sheepfold.table.history import FateOf, Run
 from sheepfold.table.log import GameLog
-from sheepfold.table.messages import Done, RefusedMove, ServerMessage, TableInfo, TableNews, encode
+from sheepfold.table.messages import RefusedMove, ServerMessage, TableInfo, TableNews, encode
 from sheepfold.table.perspective import Perspectives, Recent
 from sheepfold.table.promises import Promises
 from sheepfold.table.refusals import refusal
@@ -146,7 +147,7 @@ class Context:
     def done(self, guest: Guest, id: str, n: int | None = None) -> None:
         """What this guest sent was carried out."""
         step = self.log.n if n is None else n
-        self.tell((guest,), Done(id, step, self.log.head(step)))
+        self.emit(Tell((guest,), done_data(id, step, self.log.head(step))))
 
     def refuse(self, guest: Guest, id: str, name: str, text: str = "", **values: Any) -> None:
         """Tell the guest, and nobody else, that it was not done and why."""

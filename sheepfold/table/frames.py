@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, UnsetType
 
+from sheepfold.core.game import Game
 from sheepfold.core.play import Offer
 from sheepfold.table.messages import Clocks, encode
 from sheepfold.table.perspective import Changes, Difference, Perspective, Told
@@ -68,5 +69,21 @@ def prompted(perspective: Perspective, prompt: int) -> bytes:
 def offered(offer: Offer) -> bytes:
     """The texts a seat may choose from, encoded once."""
     if not offer.data:
-        offer.data = b'},"legal":' + encode(offer.texts)
+        known = choice_data(offer.game)
+        texts: bytes = b"[" + b",".join([known[move] for move in offer.moves]) + b"]" if known else encode(offer.texts)
+        offer.data = b'},"legal":' + texts
     return offer.data
+
+
+def choice_data(game: Game) -> list[bytes]:
+    """The texts of a game's choices by code, encoded, if the code alone decides."""
+    data: list[bytes] = game.choice_data
+    if not data:
+        data += [encode(text) for text in game.choice_texts]
+    return data
+
+
+def done_data(id: str, n: int, head: str) -> bytes:
+    """That a message was carried out, as `encode` makes it of a `Done`."""
+    name: bytes = encode(id)
+    return b'{"type":"done","id":' + name + f',"n":{n},"head":"{head}"}}'.encode()

@@ -6,7 +6,8 @@ import pytest
 
 from benchmarks.server.alone import Played
 from sheepfold import games
-from sheepfold.table.messages import Update, decode_server, encode
+from sheepfold.table.frames import done_data
+from sheepfold.table.messages import Done, Update, decode_server, encode
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -22,3 +23,9 @@ def test_an_update_is_what_the_encoder_makes_of_it(name: str) -> None:
     assert len(updates) > 50  # the shortest games give about 40 each
     for data in updates:
         assert encode(decode_server(data)) == data
+
+
+@pytest.mark.parametrize("id", ["k3", " ", "~", 'a "quoted" one', "back\\slash"])
+@pytest.mark.parametrize("head", ["", "ab" * 32])
+def test_so_is_a_receipt(id: str, head: str) -> None:
+    assert done_data(id, 17, head) == encode(Done(id, 17, head))

@@ -12,7 +12,7 @@ from sheepfold.games.black_sheep.interface.view import facts, own, own_after, pu
 from sheepfold.games.black_sheep.interface.words import told, words
 from sheepfold.games.black_sheep.rules.data import BOX
 from sheepfold.games.black_sheep.rules.fields import FIELDS
-from sheepfold.games.black_sheep.rules.moves import say, tidy
+from sheepfold.games.black_sheep.rules.moves import CHOICES, say, tidy
 from sheepfold.games.black_sheep.rules.position import BlackSheepPosition, blank, start
 
 GAME = GameOf[BlackSheepPosition](
@@ -42,6 +42,7 @@ GAME = GameOf[BlackSheepPosition](
     blank=blank,
     completion=Completion,
     say=say,
+    choice_texts=CHOICES,
     tidy=tidy,
     explain=explain,
     public=public,
