@@ -140,22 +140,23 @@ class Told:
             data = self.seat_data[seat] = encode(seen(self.events, seat))
         return data
 
-    def kept(self) -> Kept:
-        """The same as bytes alone."""
+    def kept(self, n: int) -> Kept:
+        """The same as bytes alone, as step n."""
         for seat in self.knowing:
             self.encoded(seat)
-        return Kept(self.encoded(None), self.seat_data)
+        return Kept(n, self.encoded(None), self.seat_data if self.knowing else None)
 
 
 class Kept:
     """What happened in a step, encoded: to keep its many small objects for a while costs more than they are asked for."""
 
-    def __init__(self, watched: bytes, seats: dict[int, bytes]) -> None:
+    def __init__(self, n: int, watched: bytes, seats: dict[int, bytes] | None) -> None:
+        self.n = n
         self.watched = watched
         self.seats = seats  # what seats perceived that know more than a watcher
 
     def seen_by(self, seat: int | None) -> Raw:
-        return Raw(self.watched if seat is None else self.seats.get(seat, self.watched))
+        return Raw(self.watched if seat is None or self.seats is None else self.seats.get(seat, self.watched))
 
 
 class Recent:
@@ -164,12 +165,12 @@ class Recent:
 
     def __init__(self, n: int) -> None:
         self.since = n  # everything after this step is here
-        self.told: deque[tuple[int, Kept]] = deque()  # by step
+        self.told: deque[Kept] = deque()
 
     def add(self, n: int, told: Told) -> None:
-        self.told.append((n, told.kept()))
+        self.told.append(told.kept(n))
         if len(self.told) > REMEMBERED:
-            self.since = self.told.popleft()[0]
+            self.since = self.told.popleft().n
 
     def forget(self, n: int) -> None:
         """Step n took others back."""
@@ -178,7 +179,7 @@ class Recent:
 
     def after(self, since: int, seat: int | None) -> list[tuple[int, Any]]:
         """What a seat was told after a step that is not before `self.since`, encoded."""
-        return [(n, kept.seen_by(seat)) for n, kept in self.told if n > since]
+        return [(kept.n, kept.seen_by(seat)) for kept in self.told if kept.n > since]
 
 
 class Perspective:
