@@ -8,12 +8,10 @@ from sheepfold.core.pile import NONE, Pile, same
 from sheepfold.core.schema import HIDDEN
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.sheep_sheep.rules import hidden, moves, scoring
-from sheepfold.games.sheep_sheep.rules.components import CELLS, ROW, SEATS, Deck, bag_text
+from sheepfold.games.sheep_sheep.rules.components import CELL_SETS, CELLS, ROW, SEATS, Deck, bag_text
 from sheepfold.games.sheep_sheep.rules.groups import fill_groups
 from sheepfold.games.sheep_sheep.rules.phases import ENDED, EXCHANGE, LAY, PHASES
 from sheepfold.games.sheep_sheep.rules.position import SheepSheepPosition, cell_numbers
-
-CELL_DIGITS = tuple("".join(str(cell + 1) for cell in range(CELLS) if cells >> cell & 1) for cells in range(1 << CELLS))
 
 
 def public(position: SheepSheepPosition) -> Data:
@@ -143,17 +141,15 @@ def group_words(deck: Deck, found: Pile) -> list[list[object]]:
 def fits(position: SheepSheepPosition) -> Data:
     """By card of either row: a colour that it can turn up (SS-4.5), and the cells where it would (SS-4.4): `G12R5`."""
     deck, shows = position.deck, position.shows
-    return {
-        deck.card_text(card): turned_up(deck, shows, 2 * card) + turned_up(deck, shows, 2 * card + 1)
-        for card in position.rows
-        if card != NONE
-    }
-
-
-def turned_up(deck: Deck, shows: vec[i64], face: i64) -> str:
-    """The colour of a face, and the cells that show the colour of the other one; nothing if none does."""
-    cells = shows[deck.up[face ^ 1]]
-    return deck.letters[deck.up[face]] + CELL_DIGITS[cells] if cells else ""
+    found: dict[str, str] = {}
+    for i in range(len(position.rows)):
+        card = position.rows[i]
+        if card != NONE:
+            first, second = deck.up[2 * card], deck.up[2 * card + 1]
+            found[deck.card_texts[card]] = (
+                deck.colour_at[first * CELL_SETS + shows[second]] + deck.colour_at[second * CELL_SETS + shows[first]]
+            )
+    return found
 
 
 def after(position: SheepSheepPosition) -> Data:

@@ -41,6 +41,7 @@ class Deck:
     card_texts: tuple[str, ...]
     face_texts: tuple[str, ...]
     exchange_texts: list[str]  # by card and cell: each is offered again and again
+    colour_at: list[str]  # by colour and cell set: `G12`, the colour and the cells by number; "" for no cells
 
     def __init__(self, letters: str, copies: list[int], tables: CellTables) -> None:
         colours = len(letters)
@@ -70,6 +71,8 @@ class Deck:
         self.face_texts = tuple([letters[self.up[face]] + letters[self.up[face ^ 1]] for face in range(2 * self.kinds)])
         self.card_texts = self.face_texts[::2]
         self.exchange_texts = [f"exchange {card} {cell + 1}" for card in self.card_texts for cell in range(CELLS)]
+        digits = ["".join([str(cell + 1) for cell in range(CELLS) if cells >> cell & 1]) for cells in range(CELL_SETS)]
+        self.colour_at = [letter + text if text else "" for letter in letters for text in digits]
 
     def has(self, card: i64, colour: i64) -> bool:
         return self.up[2 * card] == colour or self.up[2 * card + 1] == colour
