@@ -22,7 +22,7 @@ FOLD = 1000  # steps that may gather: what reading a table has to look through, 
 MOST_ROWS = 64  # of one statement: between two a writing thread lets the event loop run, and has to wait until it may go on
 MOST_TABLES = 20_000  # whose ends are remembered
 
-END = "SELECT n FROM steps WHERE table_id = ? ORDER BY n DESC LIMIT 1"
+END = "SELECT coalesce((SELECT n FROM steps WHERE table_id = tables.id ORDER BY n DESC LIMIT 1), -1) FROM tables WHERE id = ?"
 ENDS = "SELECT table_id, max(n) FROM recent GROUP BY table_id"
 
 to_json = msgspec.json.Encoder().encode
@@ -33,8 +33,9 @@ class Recent:
 
     That a step is new is not for the database to find out: an index over what is recent would cost the pages that are to be saved. But
     there is only one writer, so the number of the last step of every table it wrote to is remembered, and no step is stored that does
-    not come after it. Of a table that is not remembered nothing is recent, and its end is where it belongs. Nothing is remembered
-    across a transaction that failed, a connection that was given up, or a commit of anybody else: then what is recent is read again.
+    not come after it. Of a table that is not remembered nothing is recent: its end is where it belongs, and whether it exists is looked
+    up with it. Nothing is remembered across a transaction that failed, a connection that was given up, or a commit of anybody else:
+    then what is recent is read again.
     """
 
     def __init__(self) -> None:
@@ -68,7 +69,9 @@ class Recent:
             end = ends.get(table)
             if end is None:
                 found = connection.execute(END, (table,)).fetchone()
-                end = -1 if found is None else found[0]
+                if found is None:
+                    raise StoreError("broken", f"a step of {table}, which is not there")
+                end = found[0]
             if n <= end:
                 # What is there is not what its table has in mind.
                 raise StoreError("lost", f"log.n is {end} at {table} already: {n} does not come after it")

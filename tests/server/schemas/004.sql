@@ -44,8 +44,8 @@ CREATE TABLE people (
 INSERT INTO "people" VALUES('ada',X'6164612E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E','Ada',1000,2000,'https://hooks.example/1');
 CREATE TABLE recent (
     line     INTEGER NOT NULL PRIMARY KEY,
-    table_id TEXT    NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    n        INTEGER NOT NULL,           -- more than that of any other row of the table in `steps`, or further up here
+    table_id TEXT    NOT NULL,           -- of `tables`: looked up once for many rows, not for each
+    n        INTEGER NOT NULL,           -- more than that of any row of the table in `steps`, or before it here
     kind     TEXT    NOT NULL,
     seat     INTEGER NOT NULL,
     text     TEXT    NOT NULL,
@@ -106,6 +106,9 @@ CREATE INDEX chat_by_table ON chat (table_id, line);
 CREATE INDEX chat_by_person ON chat (person);
 CREATE INDEX traces_by_table ON traces (table_id);
 CREATE INDEX acts_to_do ON acts (line) WHERE answer = '';
+CREATE TRIGGER recent_of_tables AFTER DELETE ON tables BEGIN
+    DELETE FROM recent WHERE table_id = OLD.id;
+END;
 CREATE VIEW log AS
     SELECT table_id, n, kind, seat, text, fate, id, spent, at, asked, entropy FROM steps
     UNION ALL

@@ -5,8 +5,8 @@ ALTER TABLE log RENAME TO steps;
 
 CREATE TABLE recent (
     line     INTEGER NOT NULL PRIMARY KEY,
-    table_id TEXT    NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    n        INTEGER NOT NULL,           -- more than that of any other row of the table in `steps`, or further up here
+    table_id TEXT    NOT NULL,           -- of `tables`: looked up once for many rows, not for each
+    n        INTEGER NOT NULL,           -- more than that of any row of the table in `steps`, or before it here
     kind     TEXT    NOT NULL,
     seat     INTEGER NOT NULL,
     text     TEXT    NOT NULL,
@@ -17,6 +17,10 @@ CREATE TABLE recent (
     asked    TEXT    NOT NULL,
     entropy  TEXT    NOT NULL
 );
+
+CREATE TRIGGER recent_of_tables AFTER DELETE ON tables BEGIN
+    DELETE FROM recent WHERE table_id = OLD.id;
+END;
 
 CREATE VIEW log AS
     SELECT table_id, n, kind, seat, text, fate, id, spent, at, asked, entropy FROM steps
