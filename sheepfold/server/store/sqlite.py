@@ -16,7 +16,6 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -26,10 +25,11 @@ from threading import Thread
 from sheepfold.server.store import database
 from sheepfold.server.store.batching import Grouping, Work
 from sheepfold.server.store.only_server import OnlyServer
-from sheepfold.server.store.recent import FOLD, Recent
+from sheepfold.server.store.recent import FOLD
 from sheepfold.server.store.rows import DropName, DropPerson, DropTable
 from sheepfold.server.store.sqlite_changes import make
 from sheepfold.server.store.sqlite_house import SqliteHouse
+from sheepfold.server.store.sqlite_writer import SqliteWriter
 from sheepfold.server.store.store import Claim, StoreError
 from sheepfold.table.rows import Append, LogRow
 
@@ -41,37 +41,21 @@ QUICK = 0.001  # seconds a commit usually takes, at most, where the event loop m
 UNKNOWN = 0.1  # what is thought of a disk before it has shown how quick it is
 WEIGHT = 0.125  # of the last commit in what is usual: one that hangs keeps the next few dozen off the loop
 
-# After these a connection is not to be trusted: the next write opens the file again.
-LOST = {
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_READONLY,
-    sqlite3.SQLITE_CORRUPT,
-    sqlite3.SQLITE_NOTADB,
-    sqlite3.SQLITE_PROTOCOL,
-}
-
-# After these at a commit nothing was made: the page that would make it valid is written last, and was not.
-UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR_WRITE}
-
 FORGETTING = (DropPerson, DropName, DropTable)  # after these nothing of it may be left in the file
 
 
-class SqliteStore(Grouping, OnlyServer, SqliteHouse):
+class SqliteStore(Grouping, OnlyServer, SqliteHouse, SqliteWriter):
     """See `Store`. Opened by `open_store`, closed by `close`."""
 
     def __init__(self, path: Path, lock: int) -> None:
         Grouping.__init__(self, path.name)
         SqliteHouse.__init__(self, path)
+        SqliteWriter.__init__(self, path)
         self._lock = lock
         self._queue: SimpleQueue[list[Work] | None] = SimpleQueue()
-        self._connection: sqlite3.Connection | None = database.writer(path)
-        self._recent = Recent()
         self._since = 0  # changes since the last checkpoint
         self._unclean = False  # something was forgotten, and the log still holds it
-        self._doubted = False  # a commit failed, and none since has decided what became of it
         self._usual = UNKNOWN  # seconds a commit takes, the last ones counting most
-        self._hasty = False  # the connection does not wait for others that write: the loop has it
         self._given = self._finished = 0  # groups the thread was given, and those it has done with
         self._thread = Thread(target=self._run, name="sheepfold-write", daemon=True)
         self._thread.start()
@@ -171,52 +155,6 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
         if error is not None:
             log.warning("recent steps could not be put in order: %s", error)
 
-    def _transact(self, what: Callable[[sqlite3.Connection], None]) -> tuple[StoreError | None, bool]:
-        error, alike = self._transacted(what)
-        if error is not None:
-            self._recent.forget()
-        return error, alike
-
-    def _transacted(self, what: Callable[[sqlite3.Connection], None]) -> tuple[StoreError | None, bool]:
-        try:
-            if self._doubted:
-                self._settle()
-            if self._connection is None:
-                self._connection = database.writer(self.path)
-            self._connection.execute("BEGIN IMMEDIATE")
-            what(self._connection)
-        except StoreError as error:
-            self._roll_back()
-            return error, error.kind == "away"
-        except sqlite3.Error as error:
-            self._roll_back()
-            return self._understood(error), False
-        except Exception as error:  # a value that no column can hold: its writer hears of it, the server goes on
-            self._roll_back()
-            return StoreError("broken", f"{type(error).__name__}: {error}"), False
-        try:
-            self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if {code_of(error), getattr(error, "sqlite_errorcode", 0)} & UNDONE:
-                self._roll_back()
-                return self._understood(error), False
-            self._doubted = True
-            return StoreError("lost", f"nobody knows whether it was stored: {self.path.name}: {error}"), True
-        return None, True
-
-    def _settle(self) -> None:
-        """Decide what became of a commit that failed: the next one that succeeds stands behind it in the log, or over it."""
-        self._give_up()
-        try:
-            self._connection = database.writer(self.path)
-            self._connection.execute("BEGIN IMMEDIATE")
-            self._connection.execute(f"PRAGMA application_id = {database.MARK}")  # as it is, but written
-            self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            self._give_up()
-            raise StoreError("away", f"{self.path.name}: {error}") from None
-        self._doubted = False
-
     def _make(self, group: list[Work], connection: sqlite3.Connection) -> None:
         self._recent.begin(connection)
         rows: list[LogRow] = []
@@ -232,39 +170,6 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
                 if type(change) is DropTable:
                     self._recent.drop(change.id)
         self._recent.add(connection, rows)
-
-    def _roll_back(self) -> None:
-        """Back to before the group. A connection that cannot even do that is given up."""
-        if self._connection is not None and self._connection.in_transaction:
-            try:
-                self._connection.execute("ROLLBACK")
-            except sqlite3.Error:
-                self._give_up()
-
-    def _wait_for_others(self, patient: bool) -> None:
-        """Whether a commit waits for another program that is writing to the file."""
-        if self._hasty is patient and self._connection is not None:
-            self._hasty = not patient
-            with suppress(sqlite3.Error):  # a connection that cannot even do that fails at what comes next
-                self._connection.execute(f"PRAGMA busy_timeout = {round(database.WAIT * 1000) if patient else 0}")
-
-    def _give_up(self) -> None:
-        self._hasty = False
-        if self._connection is not None:
-            with suppress(sqlite3.Error):
-                self._connection.close()
-            self._connection = None
-
-    def _understood(self, error: sqlite3.Error) -> StoreError:
-        code = code_of(error)
-        text = f"{self.path.name}: {error}"
-        if code == sqlite3.SQLITE_FULL:
-            return StoreError("full", text)
-        if code in LOST:
-            self._give_up()
-        if code == sqlite3.SQLITE_READONLY or (code == sqlite3.SQLITE_IOERR and not os.access(self.path, os.W_OK)):
-            return StoreError("readonly", text)
-        return StoreError("broken", text)
 
     def _clean(self) -> None:
         """Pages as they were before something was forgotten are in the log until it is emptied. A backup that is under way
@@ -300,11 +205,6 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
             return {"people": people, **dict(states), "bytes": os.stat(self.path).st_size}
 
         return {**await self._read(count), **self._figures}
-
-
-def code_of(error: sqlite3.Error) -> int:
-    """The kind of error; the rest is detail."""
-    return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
 
 
 def open_store(folder: Path) -> SqliteStore:
