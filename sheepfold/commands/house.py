@@ -38,7 +38,8 @@ PEOPLE = (
     " (SELECT count(*) FROM bans WHERE who = p.id) FROM people p ORDER BY p.seen DESC, p.id LIMIT ?"
 )
 TABLES = (
-    "SELECT id, state, game, code, public, changed, doc, (SELECT count(*) FROM log WHERE table_id = tables.id) FROM tables"
+    "SELECT id, state, game, code, public, changed, doc,"
+    " coalesce((SELECT n FROM log WHERE table_id = tables.id ORDER BY n DESC LIMIT 1), -1) + 1 FROM tables"
     " WHERE state IN ({}) ORDER BY changed DESC, id LIMIT ?"
 )
 

@@ -12,8 +12,8 @@ from sheepfold.server.app import App
 from sheepfold.server.config import Config
 from sheepfold.server.store import database, integrity
 from sheepfold.server.store.book import Book
+from sheepfold.server.store.recent import LOG
 from sheepfold.server.store.sqlite import open_store
-from sheepfold.server.store.sqlite_reads import LOG
 from sheepfold.server.tables.log_check import fault_in
 from sheepfold.table.config import decode_config
 

@@ -172,7 +172,7 @@ def test_the_log_of_the_old_server_is_not_read_into_the_new_one(tmp_path: Path) 
     copy = tmp_path / "copy.db"
     assert run(backup_words(tmp_path / "server", copy)) == 0
     logged = database.writer(tmp_path / "other" / database.FILE)
-    logged.execute("UPDATE log SET text = 'of the old server'")
+    logged.execute("UPDATE steps SET text = 'of the old server'")
     (tmp_path / "kept-log").write_bytes((tmp_path / "other" / f"{database.FILE}-wal").read_bytes())
     logged.close()
     (tmp_path / "kept-log").rename(tmp_path / "other" / f"{database.FILE}-wal")

@@ -219,8 +219,9 @@ def test_a_sound_server_is_found_sound_and_a_bent_one_is_not(tmp_path: Path) -> 
             time.sleep(0.1)
         assert house.says("check") == "2 tables: no faults\n"
         with closing(sqlite3.connect(server.database, timeout=10, isolation_level=None)) as file:
-            file.execute("UPDATE log SET text = 'nonsense' WHERE table_id = ? AND n = 3", (over,))
-            file.execute("DELETE FROM log WHERE table_id = ? AND n = 2", (cut,))
+            for part in ("steps", "recent"):
+                file.execute(f"UPDATE {part} SET text = 'nonsense' WHERE table_id = ? AND n = 3", (over,))
+                file.execute(f"DELETE FROM {part} WHERE table_id = ? AND n = 2", (cut,))
         found = house("check")
         assert found.returncode == 1
         assert f"table {over}: its log cannot be played" in found.stdout

@@ -41,7 +41,7 @@ def pages_of_nothing(path: Path) -> None:
 
 def no_table(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("DROP TABLE log")
+        connection.execute("DROP TABLE steps")
 
 
 def nothing_in_it(path: Path) -> None:

@@ -11,6 +11,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from sheepfold.core.errors import BadInput
+from sheepfold.server.store.recent import LOG, fold_file
 
 try:
     import fcntl
@@ -23,11 +24,11 @@ MOVING = "sheepfold.moving"  # what a server that is being carried elsewhere is 
 MOVED = "sheepfold.moved"  # where it is now
 MARK = 0x53484550  # "SHEP" in the header: the file is ours
 SCHEMA = Path(__file__).parent / "schema"
-PAGE = 2048  # bytes: a commit writes one page for each table that moved
+PAGE = 2048  # bytes: small, since a commit writes whole pages, however little of them is new
 EPOCH_BYTES = 32
 EPOCH = (
-    "INSERT INTO log (table_id, n, kind, seat, text, fate, id, spent, at, asked, entropy)"
-    " SELECT id, coalesce((SELECT max(n) + 1 FROM log WHERE table_id = tables.id), 0), 'epoch', -1, '', '[]', '', 0, ?, '', fresh()"
+    f"INSERT INTO steps ({LOG})"
+    " SELECT id, coalesce((SELECT max(n) + 1 FROM steps WHERE table_id = tables.id), 0), 'epoch', -1, '', '[]', '', 0, ?, '', fresh()"
     " FROM tables WHERE state IN ('open', 'playing')"
 )
 WAIT = 5.0  # seconds for another program that is writing to the file
@@ -112,6 +113,7 @@ def open_file(path: Path) -> None:
                 raise BadInput(f"{path} lies where no write-ahead log can be kept (journal mode {mode!r})")
             before = version(connection)
             migrate(connection, path, schema())
+            fold_file(connection)
             if before < len(schema()):  # what older programs deleted may still be in pages that nobody uses
                 connection.execute("VACUUM")
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # a server that was killed may have forgotten somebody
@@ -239,6 +241,7 @@ def begin_epoch(path: Path) -> None:
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             migrate(connection, path, schema())
+            fold_file(connection)
             connection.create_function("fresh", 0, lambda: secrets.token_hex(EPOCH_BYTES))
             connection.execute(EPOCH, (int(time.time()),))
         sync(path)

@@ -44,7 +44,7 @@ ROWS = {
 OF_TABLES = ("seats", "codes", "traces", "clocks")  # copied with a table whenever it has changed
 SIGNS = (
     "SELECT id, code, game, rules, seats, state, public, made, changed, doc,"
-    " coalesce((SELECT max(n) FROM log WHERE table_id = tables.id), -1),"
+    " coalesce((SELECT n FROM log WHERE table_id = tables.id ORDER BY n DESC LIMIT 1), -1),"
     " (SELECT count(*) FROM chat WHERE table_id = tables.id),"
     " coalesce((SELECT max(line) FROM chat WHERE table_id = tables.id), -1) FROM tables"
 )

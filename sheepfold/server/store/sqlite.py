@@ -6,33 +6,34 @@ somebody else is writing or anything fails, the writing thread does it, and the 
 group. A write of a group that fails is undone with the group; then each is tried by itself.
 When the commit itself fails nobody knows whether the group stands: what it left in the log may be read after a crash. Its tables are
 `lost`, and none is given out again before another commit has decided it.
+Steps go where `recent` says, and now and then from there to where they belong, in a transaction of their own.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 import time
 from contextlib import suppress
-from functools import cache
-from itertools import chain
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
-
-from msgspec.structs import astuple
 
 from sheepfold.server.store import database
 from sheepfold.server.store.batching import Grouping, Work
 from sheepfold.server.store.only_server import OnlyServer
-from sheepfold.server.store.rows import FATE, DropName, DropPerson, DropTable
+from sheepfold.server.store.recent import FOLD
+from sheepfold.server.store.rows import DropName, DropPerson, DropTable
 from sheepfold.server.store.sqlite_changes import make
 from sheepfold.server.store.sqlite_house import SqliteHouse
-from sheepfold.server.store.sqlite_reads import LOG, to_json
+from sheepfold.server.store.sqlite_writer import SqliteWriter
 from sheepfold.server.store.store import Claim, StoreError
-from sheepfold.table.rows import Append
+from sheepfold.table.rows import Append, LogRow
+
+log = logging.getLogger("sheepfold.store")
 
 CLEANING = 100  # milliseconds it waits for readers to empty the log after something was forgotten
 CHECKPOINT = 4000  # changes between two clearings of the write-ahead log
@@ -40,37 +41,21 @@ QUICK = 0.001  # seconds a commit usually takes, at most, where the event loop m
 UNKNOWN = 0.1  # what is thought of a disk before it has shown how quick it is
 WEIGHT = 0.125  # of the last commit in what is usual: one that hangs keeps the next few dozen off the loop
 
-# After these a connection is not to be trusted: the next write opens the file again.
-LOST = {
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_READONLY,
-    sqlite3.SQLITE_CORRUPT,
-    sqlite3.SQLITE_NOTADB,
-    sqlite3.SQLITE_PROTOCOL,
-}
-
-# After these at a commit nothing was made: the page that would make it valid is written last, and was not.
-UNDONE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR_WRITE}
-
-MOST_ROWS = 64  # of one statement: between two this thread lets the event loop run, and has to wait until it may go on
 FORGETTING = (DropPerson, DropName, DropTable)  # after these nothing of it may be left in the file
 
 
-class SqliteStore(Grouping, OnlyServer, SqliteHouse):
+class SqliteStore(Grouping, OnlyServer, SqliteHouse, SqliteWriter):
     """See `Store`. Opened by `open_store`, closed by `close`."""
 
     def __init__(self, path: Path, lock: int) -> None:
         Grouping.__init__(self, path.name)
         SqliteHouse.__init__(self, path)
+        SqliteWriter.__init__(self, path)
         self._lock = lock
         self._queue: SimpleQueue[list[Work] | None] = SimpleQueue()
-        self._connection: sqlite3.Connection | None = database.writer(path)
         self._since = 0  # changes since the last checkpoint
         self._unclean = False  # something was forgotten, and the log still holds it
-        self._doubted = False  # a commit failed, and none since has decided what became of it
         self._usual = UNKNOWN  # seconds a commit takes, the last ones counting most
-        self._hasty = False  # the connection does not wait for others that write: the loop has it
         self._given = self._finished = 0  # groups the thread was given, and those it has done with
         self._thread = Thread(target=self._run, name="sheepfold-write", daemon=True)
         self._thread.start()
@@ -98,9 +83,11 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
         errors = [error] * len(group)
         self._counted(errors)
         self._usual += (time.perf_counter() - start - self._usual) * WEIGHT
-        if self._since >= CHECKPOINT:
-            self._give([])
         self._report(group, errors)
+        if self._recent.gathered >= FOLD and self._usual <= QUICK:
+            self._fold()  # about as long as the commits of two groups, and nobody waits for it
+        if self._since >= CHECKPOINT or self._recent.gathered >= FOLD:
+            self._give([])
         return True
 
     def _give(self, group: list[Work]) -> None:
@@ -117,6 +104,8 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
         self._close_readers()
         self._wait_for_others(True)
         if self._connection is not None:
+            self._fold()
+        if self._connection is not None:
             with suppress(sqlite3.Error):  # the log is read at the next start instead
                 self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             self._connection.close()
@@ -128,7 +117,7 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
         while (group := self._queue.get()) is not None:
             assert self._loop is not None
             self._wait_for_others(True)
-            if group:  # or else only the log is to be carried over
+            if group:  # or else it is only to tidy up
                 errors = self._commit(group)
                 self._unclean |= any(isinstance(change, FORGETTING) for changes, _ in group for change in changes)
                 if self._unclean:
@@ -158,93 +147,29 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
 
     def _try(self, group: list[Work]) -> tuple[StoreError | None, bool]:
         """All of the group in one transaction, or nothing and why; and whether that is the same for each of them."""
-        try:
-            if self._doubted:
-                self._settle()
-            if self._connection is None:
-                self._connection = database.writer(self.path)
-            self._connection.execute("BEGIN IMMEDIATE")
-            self._make(self._connection, group)
-        except StoreError as error:
-            self._roll_back()
-            return error, error.kind == "away"
-        except sqlite3.Error as error:
-            self._roll_back()
-            return self._understood(error), False
-        except Exception as error:  # a value that no column can hold: its writer hears of it, the server goes on
-            self._roll_back()
-            return StoreError("broken", f"{type(error).__name__}: {error}"), False
-        try:
-            self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if {code_of(error), getattr(error, "sqlite_errorcode", 0)} & UNDONE:
-                self._roll_back()
-                return self._understood(error), False
-            self._doubted = True
-            return StoreError("lost", f"nobody knows whether it was stored: {self.path.name}: {error}"), True
-        return None, True
+        return self._transact(partial(self._make, group))
 
-    def _settle(self) -> None:
-        """Decide what became of a commit that failed: the next one that succeeds stands behind it in the log, or over it."""
-        self._give_up()
-        try:
-            self._connection = database.writer(self.path)
-            self._connection.execute("BEGIN IMMEDIATE")
-            self._connection.execute(f"PRAGMA application_id = {database.MARK}")  # as it is, but written
-            self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            self._give_up()
-            raise StoreError("away", f"{self.path.name}: {error}") from None
-        self._doubted = False
+    def _fold(self) -> None:
+        """Put what is recent where it belongs. If that fails, it stays where it is, and is read there."""
+        error, _ = self._transact(self._recent.fold)
+        if error is not None:
+            log.warning("recent steps could not be put in order: %s", error)
 
-    def _make(self, connection: sqlite3.Connection, group: list[Work]) -> None:
-        rows: list[tuple[Any, ...]] = []
+    def _make(self, group: list[Work], connection: sqlite3.Connection) -> None:
+        self._recent.begin(connection)
+        rows: list[LogRow] = []
         for changes, _ in group:
             self._since += len(changes)
             for change in changes:
                 if type(change) is Append:
-                    columns = astuple(change.row)
-                    rows.append((*columns[:FATE], to_json(change.row.fate).decode(), *columns[FATE + 1 :]))
+                    rows.append(change.row)
                     continue
-                append(connection, rows)
+                self._recent.add(connection, rows)
                 rows = []
                 make(connection, change)
-        append(connection, rows)
-
-    def _roll_back(self) -> None:
-        """Back to before the group. A connection that cannot even do that is given up."""
-        if self._connection is not None and self._connection.in_transaction:
-            try:
-                self._connection.execute("ROLLBACK")
-            except sqlite3.Error:
-                self._give_up()
-
-    def _wait_for_others(self, patient: bool) -> None:
-        """Whether a commit waits for another program that is writing to the file."""
-        if self._hasty is patient and self._connection is not None:
-            self._hasty = not patient
-            with suppress(sqlite3.Error):  # a connection that cannot even do that fails at what comes next
-                self._connection.execute(f"PRAGMA busy_timeout = {round(database.WAIT * 1000) if patient else 0}")
-
-    def _give_up(self) -> None:
-        self._hasty = False
-        if self._connection is not None:
-            with suppress(sqlite3.Error):
-                self._connection.close()
-            self._connection = None
-
-    def _understood(self, error: sqlite3.Error) -> StoreError:
-        code = code_of(error)
-        text = f"{self.path.name}: {error}"
-        if code == sqlite3.SQLITE_FULL:
-            return StoreError("full", text)
-        if code in LOST:
-            self._give_up()
-        if code == sqlite3.SQLITE_READONLY or (code == sqlite3.SQLITE_IOERR and not os.access(self.path, os.W_OK)):
-            return StoreError("readonly", text)
-        if code == sqlite3.SQLITE_CONSTRAINT and "log." in str(error):  # what is there is not what we have in mind
-            return StoreError("lost", text)
-        return StoreError("broken", text)
+                if type(change) is DropTable:
+                    self._recent.drop(change.id)
+        self._recent.add(connection, rows)
 
     def _clean(self) -> None:
         """Pages as they were before something was forgotten are in the log until it is emptied. A backup that is under way
@@ -257,7 +182,10 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
                 self._connection.execute(f"PRAGMA busy_timeout = {round(database.WAIT * 1000)}")
 
     def _tidy(self) -> None:
-        """Carry the write-ahead log over into the database, now and then; whatever hinders it will have passed next time."""
+        """Put recent steps where they belong, and carry the write-ahead log over into the database, now and then; whatever hinders
+        it will have passed next time."""
+        if self._recent.gathered >= FOLD and not self._doubted:
+            self._fold()
         if self._since >= CHECKPOINT and self._connection is not None:
             self._since = 0
             with suppress(sqlite3.Error):
@@ -277,24 +205,6 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse):
             return {"people": people, **dict(states), "bytes": os.stat(self.path).st_size}
 
         return {**await self._read(count), **self._figures}
-
-
-@cache
-def append_rows(number: int) -> str:
-    """The statement that adds so many rows to the log."""
-    return f"INSERT INTO log ({LOG}) VALUES " + ", ".join([f"({', '.join('?' * len(LOG.split()))})"] * number)
-
-
-def append(connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> None:
-    """Add these rows to the log, in order."""
-    for at in range(0, len(rows), MOST_ROWS):
-        some = rows[at : at + MOST_ROWS]
-        connection.execute(append_rows(len(some)), list(chain.from_iterable(some)))
-
-
-def code_of(error: sqlite3.Error) -> int:
-    """The kind of error; the rest is detail."""
-    return int(getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)) & 0xFF
 
 
 def open_store(folder: Path) -> SqliteStore:

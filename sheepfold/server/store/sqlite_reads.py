@@ -13,17 +13,23 @@ from typing import Any, TypeVar
 import msgspec
 
 from sheepfold.server.store import database
+from sheepfold.server.store.recent import LOG
 from sheepfold.server.store.rows import FATE, PersonRow, TableRow, from_columns
 from sheepfold.server.store.store import StoreError
 from sheepfold.table.rows import ChatRow, LogRow
 
 READERS = 2  # threads
-LOG = "table_id, n, kind, seat, text, fate, id, spent, at, asked, entropy"
 TABLE = "id, code, game, rules, seats, state, public, made, changed, doc"
-WAITING = "SELECT asked FROM log WHERE table_id = ? AND asked <> '' ORDER BY n DESC LIMIT 1"
+# Of a view of two tables SQLite makes a question to each only if what it is to order by is among what it is asked for.
+WAITING = "SELECT asked, n FROM log WHERE table_id = ? AND asked <> '' ORDER BY n DESC LIMIT 1"
 STALE = (
     "SELECT id FROM tables WHERE changed < ?1"
-    " AND coalesce((SELECT at FROM log WHERE table_id = tables.id ORDER BY n DESC LIMIT 1), 0) < ?1 ORDER BY changed LIMIT ?2"
+    " AND coalesce((SELECT at FROM steps WHERE table_id = tables.id ORDER BY n DESC LIMIT 1), 0) < ?1"
+    " AND id NOT IN (SELECT table_id FROM recent WHERE at >= ?1) ORDER BY changed LIMIT ?2"
+)
+MOVES = (
+    "SELECT table_id, n, kind, seat, text, spent, at FROM log"
+    " WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE person = ?) ORDER BY table_id, n"
 )
 
 T = TypeVar("T")
@@ -145,12 +151,11 @@ def everything_about(connection: sqlite3.Connection, person: str) -> bytes:
         return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
 
     seats = "FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = ? ORDER BY t.made, t.id, s.seat"
-    moves = "FROM seats s JOIN log l ON l.table_id = s.table_id AND l.seat = s.seat WHERE s.person = ? ORDER BY l.table_id, l.n"
     return to_json(
         {
             "person": rows("SELECT id, name, made, seen, hook FROM people WHERE id = ?"),
             "seats": rows(f"SELECT t.id AS table_id, s.seat, t.game, t.state, t.made, t.changed {seats}"),
-            "moves": rows(f"SELECT l.table_id, l.n, l.kind, l.seat, l.text, l.spent, l.at {moves}"),
+            "moves": rows(MOVES),
             "chat": rows("SELECT table_id, at, who, name, text FROM chat WHERE person = ? ORDER BY line"),
         }
     )
