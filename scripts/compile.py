@@ -62,6 +62,7 @@ COMPILED_SERVER = {  # what every message passes between its socket and its tabl
     "limits.py",
     "sockets/connection.py",
     "sockets/ear.py",
+    "sockets/handshake.py",
     "sockets/incoming.py",
     "sockets/outgoing.py",
     "tables/host.py",

@@ -50,7 +50,11 @@ class CarefulProtocol(CountedConnection):
         self.step("frames")
         self.stop_expecting()
         self.uncount()
-        super().handle_websocket_upgrade()
+        self.connections.discard(self)
+        door: Any = self.ws_protocol_class
+        if not door.opens_plainly(self):
+            super().handle_websocket_upgrade()
+        self.parser = None  # it holds this connection, which nobody else does from now on
 
     def _unsupported_upgrade_warning(self) -> None:
         """The request is answered as if it had not asked; nothing after it can be read."""
