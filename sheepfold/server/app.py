@@ -7,7 +7,7 @@ import contextlib
 import logging
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from sheepfold.server.cluster.bus import Bus
 
 log = logging.getLogger("sheepfold.app")
+Endpoint = Callable[[HttpRequest], Awaitable[Response]]
 DAY = 86_400
 SWEEP_SECONDS = 3  # between two looks for tables that nobody is at
 EXPIRE_SECONDS = 15  # between two looks for expired data
@@ -61,6 +62,7 @@ POLICY = (
 # The static site runs Python, which the browser compiles.
 HERE_POLICY = POLICY + b"; script-src 'self' 'wasm-unsafe-eval'"
 HEADERS = [
+    (b"content-security-policy", POLICY),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -68,6 +70,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+HERE_HEADERS = [(b"content-security-policy", HERE_POLICY), *HEADERS[1:]]
 
 
 class App:
@@ -104,6 +107,8 @@ class App:
         self.orders = Orders(self.registry, self.erasure)
         self.sockets = Sockets(self.registry, self.admission, self.relay)
         self.ready = False
+        # Those at a fixed address are found at once; a router would try one pattern after another.
+        self.fixed = {(one.method, one.path): self.handler.endpoint(one) for one in REQUESTS if "{" not in one.path}
         self.http = Starlette(routes=self.routes(), lifespan=self.lifespan)
 
     @contextlib.asynccontextmanager
@@ -225,8 +230,8 @@ class App:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                policy = HERE_POLICY if scope["path"].startswith(f"/{site.HERE}") else POLICY
-                message["headers"] = [*message.get("headers", []), (b"content-security-policy", policy), *HEADERS]
+                headers = HERE_HEADERS if scope["path"].startswith(f"/{site.HERE}") else HEADERS
+                message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 
         if scope["type"] == "http":
@@ -239,7 +244,24 @@ class App:
                 await refusal(scope, receive, send_guarded)
                 return
         with contextlib.suppress(ClientDisconnect):
-            await self.http(scope, receive, send_guarded if scope["type"] == "http" else send)
+            endpoint = self.fixed.get((scope["method"], scope["path"])) if scope["type"] == "http" else None
+            if endpoint is not None:
+                await answer(endpoint, scope, receive, send_guarded)
+            else:
+                await self.http(scope, receive, send_guarded if scope["type"] == "http" else send)
+
+
+async def answer(endpoint: Endpoint, scope: Scope, receive: Receive, send: Send) -> None:
+    """What is found for a request; of a mistake of ours the guest is told no more than that there was one."""
+    scope["path_params"] = {}
+    try:
+        response = await endpoint(HttpRequest(scope, receive))
+    except ClientDisconnect:
+        raise
+    except Exception:
+        await PlainTextResponse("Internal Server Error", 500)(scope, receive, send)
+        raise
+    await response(scope, receive, send)
 
 
 async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:

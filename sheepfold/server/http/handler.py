@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.requests import Request as HttpRequest
@@ -38,7 +39,7 @@ class RequestHandler:
         self.metrics = metrics
         self.relay: Relay | None = None  # the way to other servers, if there are any
 
-    def endpoint(self, request: Request) -> Any:
+    def endpoint(self, request: Request) -> Callable[[HttpRequest], Awaitable[Response]]:
         async def answer(http: HttpRequest) -> Response:
             try:
                 return await self.answer(request, http)
