@@ -22,6 +22,7 @@ from sheepfold.server.config import Config
 from sheepfold.server.http import ahead, site
 from sheepfold.server.http.admission import Admission
 from sheepfold.server.http.api import Api
+from sheepfold.server.http.exchange import EXCHANGE, Exchange, put_together
 from sheepfold.server.http.handler import RequestHandler
 from sheepfold.server.http.openapi import described
 from sheepfold.server.http.problem import problem
@@ -70,6 +71,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+MORE = put_together(HEADERS)
 HERE_HEADERS = [(b"content-security-policy", HERE_POLICY), *HEADERS[1:]]
 
 
@@ -235,25 +237,31 @@ class App:
             await send(message)
 
         if scope["type"] == "http":
-            try:
-                self.admission.charge("requests", self.admission.address(scope))
-            except RequestRefused as no:
-                self.metrics.count("refused_requests")
-                refusal = problem(no)
-                refusal.headers["connection"] = "close"  # so that asking on costs the connection each time
-                await refusal(scope, receive, send_guarded)
-                return
+            await self.perform(scope, receive, send_guarded)
+        else:
+            await self.http(scope, receive, send)
+
+    async def perform(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self.admission.charge("requests", self.admission.address(scope))
+        except RequestRefused as no:
+            self.metrics.count("refused_requests")
+            refusal = problem(no)
+            refusal.headers["connection"] = "close"  # so that asking on costs the connection each time
+            await refusal(scope, receive, send)
+            return
+        endpoint = self.fixed.get((scope["method"], scope["path"]))
         with contextlib.suppress(ClientDisconnect):
-            endpoint = self.fixed.get((scope["method"], scope["path"])) if scope["type"] == "http" else None
-            if endpoint is not None:
-                await answer(endpoint, scope, receive, send_guarded)
+            if endpoint is None:
+                await self.http(scope, receive, send)
             else:
-                await self.http(scope, receive, send_guarded if scope["type"] == "http" else send)
+                await answer(endpoint, scope, receive, send)
 
 
 async def answer(endpoint: Endpoint, scope: Scope, receive: Receive, send: Send) -> None:
     """What is found for a request; of a mistake of ours the guest is told no more than that there was one."""
     scope["path_params"] = {}
+    exchange: Exchange | None = scope.get(EXCHANGE)
     try:
         response = await endpoint(HttpRequest(scope, receive))
     except ClientDisconnect:
@@ -261,7 +269,8 @@ async def answer(endpoint: Endpoint, scope: Scope, receive: Receive, send: Send)
     except Exception:
         await PlainTextResponse("Internal Server Error", 500)(scope, receive, send)
         raise
-    await response(scope, receive, send)
+    if exchange is None or not exchange.answer(response.status_code, response.raw_headers, MORE, bytes(response.body)):
+        await response(scope, receive, send)
 
 
 async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:

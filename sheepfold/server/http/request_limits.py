@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import Counter
 from typing import Any
@@ -32,7 +33,9 @@ class CarefulProtocol(CountedConnection):
     arrived = 0  # bytes since the last step of a request: its beginning, its head, its end
     steps = 0
     reading = ""  # `head` or `body`; "" between requests, `frames` once this is a socket
-    late: asyncio.TimerHandle | None = None
+    due = math.inf  # when the next step must have come, in the loop's time
+    late: asyncio.TimerHandle | None = None  # the timer for that; it may ring too early, and is set once more then
+    rings = math.inf
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -40,7 +43,7 @@ class CarefulProtocol(CountedConnection):
             self.expect(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.stop_expecting()
+        self.stop_timer()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -48,7 +51,7 @@ class CarefulProtocol(CountedConnection):
             self.end()
             return
         self.step("frames")
-        self.stop_expecting()
+        self.stop_timer()
         self.uncount()
         self.connections.discard(self)
         door: Any = self.ws_protocol_class
@@ -64,13 +67,32 @@ class CarefulProtocol(CountedConnection):
 
     def expect(self, seconds: float) -> None:
         """The next step must come within this time."""
-        self.stop_expecting()
-        self.late = self.loop.call_later(seconds, self.transport.abort)
+        self.due = self.loop.time() + seconds
+        if self.due < self.rings:
+            self.set_timer(seconds)
 
     def stop_expecting(self) -> None:
+        """Nothing has to come; a timer that is set is left, as another step will need it soon."""
+        self.due = math.inf
+
+    def set_timer(self, seconds: float) -> None:
+        self.stop_timer()
+        self.rings = self.loop.time() + seconds
+        self.late = self.loop.call_later(seconds, self.ring)
+
+    def stop_timer(self) -> None:
+        self.rings = math.inf
         if self.late is not None:
             self.late.cancel()
             self.late = None
+
+    def ring(self) -> None:
+        self.late, self.rings = None, math.inf
+        left = self.due - self.loop.time()
+        if left <= 0:
+            self.transport.abort()
+        elif left < math.inf:
+            self.set_timer(left)
 
     def step(self, reading: str) -> None:
         self.reading = reading
@@ -128,7 +150,7 @@ class CarefulProtocol(CountedConnection):
         # A head without an end, say, or empty lines where a request should begin.
         if self.arrived > (LONGEST_BODY if self.reading == "body" else 2 * LONGEST_HEAD):
             self.end()
-        elif not self.reading and self.late is None and self.is_idle():
+        elif not self.reading and self.due == math.inf and self.is_idle():
             self.expect(HEAD_SECONDS)
 
     def send_400_response(self, msg: str) -> None:
