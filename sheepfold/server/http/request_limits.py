@@ -29,6 +29,8 @@ class TooMuch(ValueError):
 class CarefulProtocol(CountedConnection):
     """A connection on which requests are short, come in time and do not pile up."""
 
+    asked: Any = None  # the headers that were looked through for an upgrade, and what was found
+    wanted: bytes | None = None
     size = 0  # of the head so far
     arrived = 0  # bytes since the last step of a request: its beginning, its head, its end
     steps = 0
@@ -57,11 +59,17 @@ class CarefulProtocol(CountedConnection):
         door: Any = self.ws_protocol_class
         if not door.opens_plainly(self):
             super().handle_websocket_upgrade()
-        self.parser = None  # it holds this connection, which nobody else does from now on
+        self.parser = None  # type: ignore[assignment]  # it holds this connection, which nobody else does now
 
     def _unsupported_upgrade_warning(self) -> None:
         """The request is answered as if it had not asked; nothing after it can be read."""
         self.cycle.keep_alive = False
+
+    def _get_upgrade(self) -> bytes | None:
+        """Asked several times of each request, whose headers are the same."""
+        if self.asked is not self.headers:
+            self.asked, self.wanted = self.headers, super()._get_upgrade()
+        return self.wanted
 
     # --- a request, step by step
 

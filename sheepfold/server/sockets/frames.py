@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from typing import Any, ClassVar, cast
 
@@ -67,6 +68,32 @@ class CountedFrames(ServerProtocol):
         super().fail(code, reason)
 
 
+class Waiting:
+    """What waits for the one who receives."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.messages: deque[Any] = deque()
+        self.waiter: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self.messages
+
+    def put_nowait(self, message: Any) -> None:
+        self.messages.append(message)
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.messages:
+            self.waiter = self.loop.create_future()
+            try:
+                await self.waiter
+            finally:
+                self.waiter = None
+        return self.messages.popleft()
+
+
 class FastProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol, with a short way in at the door, a short way out for text, and a budget for what comes in."""
 
@@ -89,7 +116,7 @@ class FastProtocol(WebSocketsSansIOProtocol):
         self.default_headers = server_state.default_headers
         self.transport = self.scheme = None  # type: ignore[assignment]
         self.server = self.client = None
-        self.queue = asyncio.Queue()
+        self.queue = Waiting(self.loop)  # type: ignore[assignment]
         self.handshake_initiated = self.handshake_complete = self.close_sent = self.disconnected = False
         self.close_timer, self.close_timeout = None, 10.0
         self.initial_response = None
