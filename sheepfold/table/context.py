@@ -49,8 +49,8 @@ class Context:
         self.inbox: deque[Callable[[], None]] = deque()
         self.busy = False  # something is being stored
         self.gone = False  # let go of: nothing happens here any more
-        self.promises = Promises(self.emit)
-        self.alarms = Alarms(self.emit, time.now)
+        self.promises = Promises(self.outbox.append)
+        self.alarms = Alarms(self.outbox.append, time.now)
 
     def connect(self, stop_clocks: Callable[[], None], pending: Callable[[], Pending]) -> None:
         """What it needs of parts that are made after it: how to stop the clocks, and what is not decided yet."""
@@ -88,6 +88,9 @@ class Context:
         self.inbox.clear()
         self.alarms.clear()
         self.promises.break_all("moving")
+        # The parts know each other: without these, all of them go with the table, and nobody has to look for them.
+        self.connect(ended, Pending)
+        self.log.fresh_run = no_run
 
     # --- one job after the other
 
@@ -175,3 +178,11 @@ class Context:
 
 def ignore(failure: str) -> None:
     """For what nobody waits for."""
+
+
+def ended() -> None:
+    """Nothing has to be stopped at a table that was let go of."""
+
+
+def no_run() -> Run:
+    raise RuntimeError("nothing is played at a table that was let go of")

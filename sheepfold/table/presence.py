@@ -140,6 +140,7 @@ class Presence:
         """Everybody is sent away."""
         for guest in (*self.context.perspectives.guests(), *self.coming):
             self.context.part(guest, reason)
+        self.connect(ignore, nothing)
 
     def tell_trouble(self, trouble: bool) -> None:
         """Nothing can be stored now, or it can again."""
