@@ -45,16 +45,25 @@ COMPILED_CORE = {
     "draws.py",
     "valuation.py",
 }
-COMPILED_TABLE = {  # what every move passes at a table
+COMPILED_TABLE = {  # what every move passes at a table, and everybody who comes and goes
+    "alarms.py",
+    "chat.py",
     "clocks.py",
     "context.py",
     "frames.py",
     "history.py",
     "log.py",
+    "mood.py",
     "moves.py",
     "pace.py",
     "perspective.py",
     "presence.py",
+    "promises.py",
+    "rematches.py",
+    "sealing.py",
+    "seats.py",
+    "standins.py",
+    "status.py",
     "table.py",
     "votes.py",
 }

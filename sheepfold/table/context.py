@@ -165,12 +165,12 @@ class Context:
         here = any(not guest.is_bot for guest in self.perspectives.guests_at(seat))
         return occupant.kind == "person" and not occupant.away and not here
 
-    def tell_news(self, but: Guest | None = None) -> None:
-        """Who sits and who is here has changed; a newcomer knows it from their welcome."""
+    def tell_news(self, but: Guest | None = None, told: TableInfo | None = None) -> None:
+        """Who sits and who is here has changed; a newcomer knows it from their welcome, which `told` them so."""
         people = [guest for guest in self.perspectives.guests() if not guest.is_bot and guest is not but]
         if not people:
             return
-        info = self.info()
+        info = self.info() if told is None else told
         for person in dict.fromkeys(guest.person for guest in people):
             news = TableNews(summary.for_person(info, self.config, person))
             self.tell([guest for guest in people if guest.person == person], news)
