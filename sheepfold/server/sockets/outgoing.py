@@ -91,9 +91,12 @@ class Outlet:
         self.transport = transport
 
     def write_text(self, data: bytes) -> bool:
-        """Send UTF-8 as one text frame; False if the other end has to catch up first, or is gone."""
+        """Send UTF-8 as one text frame; False if the other end has to catch up first, or is being sent away. What is for one who
+        is gone goes nowhere: the table will hear of it in a moment."""
         line = self.line
-        if not line.handshake_complete or line.close_sent or line.disconnected or not self.writable.is_set():
+        if line.disconnected:
+            return True
+        if not line.handshake_complete or line.close_sent or not self.writable.is_set():
             return False
         self.transport.write_frame(frame_head(len(data)), data)
         return True
