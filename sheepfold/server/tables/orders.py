@@ -58,7 +58,7 @@ class Visit:
 
     def __exit__(self, *raised: object) -> None:
         here = self.visits[self.address]
-        here.discard(self.task)  # type: ignore[arg-type]
+        here.discard(self.task)
         if not here:
             del self.visits[self.address]
 
