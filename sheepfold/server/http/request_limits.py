@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import time
 from collections import Counter
 from typing import Any
 
 from sheepfold.server.http.connections import MOST_LINES, CountedConnection, Proxies
+from sheepfold.server.http.deadline import Deadline
 from sheepfold.table.pace import Buckets, Rate
 
 LONGEST_HEAD = 16 * 1024  # bytes
@@ -35,17 +35,16 @@ class CarefulProtocol(CountedConnection):
     arrived = 0  # bytes since the last step of a request: its beginning, its head, its end
     steps = 0
     reading = ""  # `head` or `body`; "" between requests, `frames` once this is a socket
-    due = math.inf  # when the next step must have come, in the loop's time
-    late: asyncio.TimerHandle | None = None  # the timer for that; it may ring too early, and is set once more then
-    rings = math.inf
+    deadline: Deadline  # when the next step must have come
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.deadline = Deadline(self.loop, transport.abort)
         if not transport.is_closing():
-            self.expect(HEAD_SECONDS)
+            self.deadline.set(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.stop_timer()
+        self.deadline.stop()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -53,7 +52,7 @@ class CarefulProtocol(CountedConnection):
             self.end()
             return
         self.step("frames")
-        self.stop_timer()
+        self.deadline.stop()
         self.uncount()
         self.connections.discard(self)
         door: Any = self.ws_protocol_class
@@ -73,35 +72,6 @@ class CarefulProtocol(CountedConnection):
 
     # --- a request, step by step
 
-    def expect(self, seconds: float) -> None:
-        """The next step must come within this time."""
-        self.due = self.loop.time() + seconds
-        if self.due < self.rings:
-            self.set_timer(seconds)
-
-    def stop_expecting(self) -> None:
-        """Nothing has to come; a timer that is set is left, as another step will need it soon."""
-        self.due = math.inf
-
-    def set_timer(self, seconds: float) -> None:
-        self.stop_timer()
-        self.rings = self.loop.time() + seconds
-        self.late = self.loop.call_later(seconds, self.ring)
-
-    def stop_timer(self) -> None:
-        self.rings = math.inf
-        if self.late is not None:
-            self.late.cancel()
-            self.late = None
-
-    def ring(self) -> None:
-        self.late, self.rings = None, math.inf
-        left = self.due - self.loop.time()
-        if left <= 0:
-            self.transport.abort()
-        elif left < math.inf:
-            self.set_timer(left)
-
     def step(self, reading: str) -> None:
         self.reading = reading
         self.steps += 1
@@ -109,7 +79,7 @@ class CarefulProtocol(CountedConnection):
     def on_message_begin(self) -> None:
         self.size = 0
         self.step("head")
-        self.expect(HEAD_SECONDS)
+        self.deadline.set(HEAD_SECONDS)
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
@@ -130,7 +100,7 @@ class CarefulProtocol(CountedConnection):
             self.end()
             raise TooMuch(f"at most {MOST_QUEUED} requests wait for an answer")
         self.step("body")
-        self.expect(BODY_SECONDS)
+        self.deadline.set(BODY_SECONDS)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -141,13 +111,13 @@ class CarefulProtocol(CountedConnection):
 
     def on_message_complete(self) -> None:
         self.step("")
-        self.stop_expecting()
+        self.deadline.drop()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.reading == "body" and self.is_idle() and not self.transport.is_closing():
-            self.expect(LINGER_SECONDS)
+            self.deadline.set(LINGER_SECONDS)
 
     def data_received(self, data: bytes) -> None:
         before = self.steps
@@ -158,8 +128,8 @@ class CarefulProtocol(CountedConnection):
         # A head without an end, say, or empty lines where a request should begin.
         if self.arrived > (LONGEST_BODY if self.reading == "body" else 2 * LONGEST_HEAD):
             self.end()
-        elif not self.reading and self.due == math.inf and self.is_idle():
-            self.expect(HEAD_SECONDS)
+        elif not self.reading and not self.deadline.is_set and self.is_idle():
+            self.deadline.set(HEAD_SECONDS)
 
     def send_400_response(self, msg: str) -> None:
         if not self.transport.is_closing():
