@@ -7,7 +7,7 @@ import contextlib
 import logging
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
@@ -22,6 +22,7 @@ from sheepfold.server.config import Config
 from sheepfold.server.http import ahead, site
 from sheepfold.server.http.admission import Admission
 from sheepfold.server.http.api import Api
+from sheepfold.server.http.exchange import EXCHANGE, Exchange, put_together
 from sheepfold.server.http.handler import RequestHandler
 from sheepfold.server.http.openapi import described
 from sheepfold.server.http.problem import problem
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from sheepfold.server.cluster.bus import Bus
 
 log = logging.getLogger("sheepfold.app")
+Endpoint = Callable[[HttpRequest], Awaitable[Response]]
 DAY = 86_400
 SWEEP_SECONDS = 3  # between two looks for tables that nobody is at
 EXPIRE_SECONDS = 15  # between two looks for expired data
@@ -61,6 +63,7 @@ POLICY = (
 # The static site runs Python, which the browser compiles.
 HERE_POLICY = POLICY + b"; script-src 'self' 'wasm-unsafe-eval'"
 HEADERS = [
+    (b"content-security-policy", POLICY),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -68,6 +71,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+MORE = put_together(HEADERS)
+HERE_HEADERS = [(b"content-security-policy", HERE_POLICY), *HEADERS[1:]]
 
 
 class App:
@@ -104,6 +109,8 @@ class App:
         self.orders = Orders(self.registry, self.erasure)
         self.sockets = Sockets(self.registry, self.admission, self.relay)
         self.ready = False
+        # Those at a fixed address are found at once; a router would try one pattern after another.
+        self.fixed = {(one.method, one.path): self.handler.endpoint(one) for one in REQUESTS if "{" not in one.path}
         self.http = Starlette(routes=self.routes(), lifespan=self.lifespan)
 
     @contextlib.asynccontextmanager
@@ -225,21 +232,45 @@ class App:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                policy = HERE_POLICY if scope["path"].startswith(f"/{site.HERE}") else POLICY
-                message["headers"] = [*message.get("headers", []), (b"content-security-policy", policy), *HEADERS]
+                headers = HERE_HEADERS if scope["path"].startswith(f"/{site.HERE}") else HEADERS
+                message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 
         if scope["type"] == "http":
-            try:
-                self.admission.charge("requests", self.admission.address(scope))
-            except RequestRefused as no:
-                self.metrics.count("refused_requests")
-                refusal = problem(no)
-                refusal.headers["connection"] = "close"  # so that asking on costs the connection each time
-                await refusal(scope, receive, send_guarded)
-                return
+            await self.perform(scope, receive, send_guarded)
+        else:
+            await self.http(scope, receive, send)
+
+    async def perform(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            self.admission.charge("requests", self.admission.address(scope))
+        except RequestRefused as no:
+            self.metrics.count("refused_requests")
+            refusal = problem(no)
+            refusal.headers["connection"] = "close"  # so that asking on costs the connection each time
+            await refusal(scope, receive, send)
+            return
+        endpoint = self.fixed.get((scope["method"], scope["path"]))
         with contextlib.suppress(ClientDisconnect):
-            await self.http(scope, receive, send_guarded if scope["type"] == "http" else send)
+            if endpoint is None:
+                await self.http(scope, receive, send)
+            else:
+                await answer(endpoint, scope, receive, send)
+
+
+async def answer(endpoint: Endpoint, scope: Scope, receive: Receive, send: Send) -> None:
+    """What is found for a request; of a mistake of ours the guest is told no more than that there was one."""
+    scope["path_params"] = {}
+    exchange: Exchange | None = scope.get(EXCHANGE)
+    try:
+        response = await endpoint(HttpRequest(scope, receive))
+    except ClientDisconnect:
+        raise
+    except Exception:
+        await PlainTextResponse("Internal Server Error", 500)(scope, receive, send)
+        raise
+    if exchange is None or not exchange.answer(response.status_code, response.raw_headers, MORE, bytes(response.body)):
+        await response(scope, receive, send)
 
 
 async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:

@@ -104,7 +104,7 @@ class TableConfig(Struct, kw_only=True):
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person; nobody has none."""
-        return [seat for seat, occupant in enumerate(self.occupants) if person and occupant.person == person]
+        return [seat for seat, occupant in enumerate(self.occupants) if occupant.person == person] if person else []
 
     def note_name(self, person: str, name: str = "") -> None:
         """This person sits here, under a name of their own or somebody else's; so that it can be taken out one day."""
@@ -142,8 +142,9 @@ class TableConfig(Struct, kw_only=True):
         chosen = {occupant.animal for occupant in self.occupants if occupant.person and occupant.animal}
         found = []
         for seat, occupant in enumerate(self.occupants):
-            free = (animal for animal in (ANIMALS[seat], *ANIMALS) if animal not in chosen)
-            animal = (occupant.animal or next(free)) if occupant.person else ""
+            animal = occupant.animal if occupant.person else ""
+            if occupant.person and not animal:
+                animal = ANIMALS[seat] if ANIMALS[seat] not in chosen else next(one for one in ANIMALS if one not in chosen)
             chosen.add(animal)
             found.append(animal)
         return found

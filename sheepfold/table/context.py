@@ -50,8 +50,8 @@ class Context:
         self.inbox: deque[Callable[[], None]] = deque()
         self.busy = False  # something is being stored
         self.gone = False  # let go of: nothing happens here any more
-        self.promises = Promises(self.emit)
-        self.alarms = Alarms(self.emit, time.now)
+        self.promises = Promises(self.outbox.append)
+        self.alarms = Alarms(self.outbox.append, time.now)
 
     def connect(self, stop_clocks: Callable[[], None], pending: Callable[[], Pending]) -> None:
         """What it needs of parts that are made after it: how to stop the clocks, and what is not decided yet."""
@@ -89,6 +89,9 @@ class Context:
         self.inbox.clear()
         self.alarms.clear()
         self.promises.break_all("moving")
+        # The parts know each other: without these, all of them go with the table, and nobody has to look for them.
+        self.connect(ended, Pending)
+        self.log.fresh_run = no_run
 
     # --- one job after the other
 
@@ -168,12 +171,12 @@ class Context:
         here = any(not guest.is_bot for guest in self.perspectives.guests_at(seat))
         return occupant.kind == "person" and not occupant.away and not here
 
-    def tell_news(self, but: Guest | None = None) -> None:
-        """Who sits and who is here has changed; a newcomer knows it from their welcome."""
+    def tell_news(self, but: Guest | None = None, told: TableInfo | None = None) -> None:
+        """Who sits and who is here has changed; a newcomer knows it from their welcome, which `told` them so."""
         people = [guest for guest in self.perspectives.guests() if not guest.is_bot and guest is not but]
         if not people:
             return
-        info = self.info()
+        info = self.info() if told is None else told
         for person in dict.fromkeys(guest.person for guest in people):
             news = TableNews(summary.for_person(info, self.config, person))
             self.tell([guest for guest in people if guest.person == person], news)
@@ -181,3 +184,11 @@ class Context:
 
 def ignore(failure: str) -> None:
     """For what nobody waits for."""
+
+
+def ended() -> None:
+    """Nothing has to be stopped at a table that was let go of."""
+
+
+def no_run() -> Run:
+    raise RuntimeError("nothing is played at a table that was let go of")

@@ -198,12 +198,17 @@ class Perspective:
     @property
     def shown(self) -> Data | None:
         """The whole view it showed last."""
-        return None if self.scene is None else self.game.view(self.scene.position, self.seat)
+        scene = self.scene
+        return None if scene is None else self.game.whole_view(scene.position, self.seat, scene.table, self.own)
 
-    def show_all(self, scene: Scene) -> Data:
-        """The whole view; changes are counted from here."""
+    def begin(self, scene: Scene) -> None:
+        """Changes are counted from here."""
         self.scene, self.own = scene, own_table(self.game, scene.position, self.seat, scene.table)
         self.own_keys = tuple(self.own)
+
+    def show_all(self, scene: Scene) -> Data:
+        """The whole view, and from here on what changes in it."""
+        self.begin(scene)
         return self.game.whole_view(scene.position, self.seat, scene.table, self.own)
 
     def words(self) -> list[Message]:
@@ -303,10 +308,17 @@ class Perspectives:
         """Somebody shares the perspective of their seat; the first one there sees the position, if the game has begun."""
         perspective = self.by_seat.setdefault(guest.seat, Perspective(self.game, guest.seat))
         if not perspective.guests and position is not None:
-            perspective.show_all(Scene(self.game, position))
+            perspective.begin(self.scene_of(position))
         # Others may share it already: what they were shown last stays what changes are counted from.
         perspective.guests.append(guest)
         return perspective
+
+    def scene_of(self, position: Position) -> Scene:
+        """What others here are shown already, mostly."""
+        for perspective in self.by_seat.values():
+            if perspective.scene is not None and perspective.scene.position is position:
+                return perspective.scene
+        return Scene(self.game, position)
 
     def leave(self, guest: Guest) -> bool:
         """Whether they were here."""

@@ -12,7 +12,7 @@ from sheepfold.table.clocks import Clocks
 from sheepfold.table.context import Context
 from sheepfold.table.effects import Guest, SeatBot
 from sheepfold.table.log import nothing
-from sheepfold.table.messages import Read, Trouble, Welcome, Words
+from sheepfold.table.messages import Read, TableInfo, Trouble, Welcome, Words
 from sheepfold.table.perspective import Perspective
 
 
@@ -73,21 +73,22 @@ class Presence:
             return context.part(guest, "")
         run = context.log.run
         perspective = context.perspectives.join(guest, None if run is None else run.position)
-        context.tell((guest,), self.welcome(guest, perspective, since, head))
+        info = context.info()
+        context.tell((guest,), self.welcome(guest, info, perspective, since, head))
         if self.trouble:
             context.tell((guest,), Trouble("store"))
         if not guest.is_bot:
-            context.tell_news(but=guest)
+            context.tell_news(guest, info)
             if guest.seat is not None:
                 self.came(guest.seat)
 
-    def welcome(self, guest: Guest, perspective: Perspective, since: int, head: str) -> Welcome:
+    def welcome(self, guest: Guest, info: TableInfo, perspective: Perspective, since: int, head: str) -> Welcome:
         context, run = self.context, self.context.log.run
         lost = not context.log.has(since, head)
         known = -1 if lost else since
         return Welcome(
             wire=messages.WIRE,
-            table=summary.for_person(context.info(), context.config, guest.person),
+            table=summary.for_person(info, context.config, guest.person),
             seat=None if guest.seat is None else letter(guest.seat),
             n=context.log.n,
             view=perspective.shown,
@@ -140,6 +141,7 @@ class Presence:
         """Everybody is sent away."""
         for guest in (*self.context.perspectives.guests(), *self.coming):
             self.context.part(guest, reason)
+        self.connect(ignore, nothing)
 
     def tell_trouble(self, trouble: bool) -> None:
         """Nothing can be stored now, or it can again."""

@@ -29,6 +29,10 @@ class Seats:
         """What is to look at the seats again whenever they change."""
         self.followers += followers
 
+    def let_go(self) -> None:
+        """Nothing changes any more."""
+        self.followers.clear()
+
     # --- changes that somebody outside waits for
 
     def change(self, action: Callable[[TableConfig], Any], ticket: Any) -> None:

@@ -181,6 +181,9 @@ class Table:
         """Nothing happens here any more, and everybody is sent away for `reason`; what was asked for is not answered."""
         self.context.let_go()
         self.presence.let_go(reason)
+        self.seats.let_go()
+        for votes in (self.votes, self.wishes):
+            votes.let_go()
 
 
 def ask_again(table: Table, wish: tuple[str, bool], ticket: Any) -> None:

@@ -99,6 +99,10 @@ class Votes:
             self.voters -= len(gone)
             self.count(proposal)
 
+    def let_go(self) -> None:
+        """Nothing comes of it any more."""
+        self.agreed = self.denied = nothing
+
     def close(self) -> None:
         """Nothing is proposed any more."""
         if self.proposal is not None:

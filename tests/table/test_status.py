@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+
 from sheepfold.table import messages
+from sheepfold.table.table import Table
 from tests.table.driving import Driver
 
 
@@ -69,3 +72,24 @@ def test_who_has_not_moved_has_nothing_to_undo() -> None:
     driver = Driver(game="sheep-sheep")
     driver.start()
     assert [driver.table.status.may_undo(seat) for seat in range(2)] == [False, False]
+
+
+def test_a_table_that_is_let_go_of_leaves_nothing_to_the_collector() -> None:
+    """Its parts know each other; if they did so for ever, all of memory would have to be looked through for them."""
+    driver = Driver(clock=messages.ClockPlan("move", 30), bots=1)
+    guests = driver.start()
+    driver.send(guests[0], messages.Propose("p", "end", "A"))
+    gc.collect()
+    gc.disable()
+    try:
+        here = tables()
+        driver.do(driver.table.let_go, "")
+        del driver.table
+        driver.kept.clear()
+        assert tables() == here - 1
+    finally:
+        gc.enable()
+
+
+def tables() -> int:
+    return sum(type(one) is Table for one in gc.get_objects())

@@ -32,6 +32,12 @@ class Admission:
         # What takes more than a moment to work out: replays, and guests who come late to a long game.
         self.replays = self.buckets("heavy", Rate(config.request_rate / 10, 1.5 * config.request_rate))
         self.guesses = self.buckets("guesses", Rate(0.2, 10))  # codes: a million tries would take two months
+        self.budgets = {
+            "requests": (self.requests, "too-many-requests"),
+            "openings": (self.openings, "too-many-openings"),
+            "replays": (self.replays, "too-many-replays"),
+            "guesses": (self.guesses, "too-many-guesses"),
+        }
         # Frames are counted by each server for itself: there are too many to ask anybody.
         self.frames = Buckets(SocketRates.of(config.message_rate).address, time.monotonic)
         # Of a person, on all their sockets.
@@ -61,20 +67,14 @@ class Admission:
 
     def charge(self, what: str, key: str, cost: float = 1.0) -> None:
         """Take from the budget of an address or person; RequestRefused says which is used up, and when to come back."""
-        budgets = {
-            "requests": (self.requests, "too-many-requests"),
-            "openings": (self.openings, "too-many-openings"),
-            "replays": (self.replays, "too-many-replays"),
-            "guesses": (self.guesses, "too-many-guesses"),
-        }
-        charge(*budgets[what], key, cost)
+        charge(*self.budgets[what], key, cost)
 
     def origin_fits(self, scope: Scope) -> bool:
         """Pages of other sites may not act for our guests, nor may our own name without its TLS; programs send no origin."""
         headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        if not origin:
+        if not headers.get(b"origin"):
             return True
+        origin = headers[b"origin"].decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
         site = self.config.site
         if site and (origin == site or site.partition("://")[2] == host):

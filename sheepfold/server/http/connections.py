@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from sheepfold.server.http.exchange import EXCHANGE, Exchange
 from sheepfold.server.http.problem import problem
 from sheepfold.server.limits import address_of, charge
 from sheepfold.table.pace import Buckets
@@ -60,6 +61,7 @@ class CountedConnection(HttpToolsProtocol):
         self.is_read()
         self.uncount()
         self.drop()
+        self.let_go()
         super().connection_lost(exc)
 
     # --- what is asked on it
@@ -81,8 +83,15 @@ class CountedConnection(HttpToolsProtocol):
             self.running.message_event.set()
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self.let_go()
         self.running = cycle
+        cycle.scope[EXCHANGE] = Exchange(cycle)
         super()._start_asgi_task(cycle, app)
+
+    def let_go(self) -> None:
+        """The request that was answered and its exchange hold each other."""
+        if self.running is not None:
+            self.running.scope.pop(EXCHANGE, None)
 
     # --- an answer that is not read
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from starlette.requests import Request as HttpRequest
 from starlette.responses import PlainTextResponse, Response
@@ -16,6 +17,7 @@ from sheepfold.server.cluster.relay import Relay
 from sheepfold.server.http.admission import COOKIE, COOKIE_SECONDS, Admission
 from sheepfold.server.http.answers import decode_body, refused
 from sheepfold.server.http.api import Api, Caller
+from sheepfold.server.http.exchange import EXCHANGE, Exchange
 from sheepfold.server.http.problem import problem
 from sheepfold.server.http.request_limits import BODY_SECONDS
 from sheepfold.server.http.requests import REQUESTS, Request
@@ -26,6 +28,7 @@ from sheepfold.server.tables.registry import OwnedElsewhere
 from sheepfold.table import messages
 from sheepfold.table.refusals import RequestRefused
 
+Data = TypeVar("Data", bytes, bytearray)
 ATTEMPTS = 3  # to find the server that has a table, while it moves
 LONG = (list[bodies.GameInfo], bodies.Lesson, bodies.Replay)  # answers that are worth compressing, and hold no secret
 BY_ROUTE = {(request.method, request.path): request for request in REQUESTS}
@@ -38,7 +41,7 @@ class RequestHandler:
         self.metrics = metrics
         self.relay: Relay | None = None  # the way to other servers, if there are any
 
-    def endpoint(self, request: Request) -> Any:
+    def endpoint(self, request: Request) -> Callable[[HttpRequest], Awaitable[Response]]:
         async def answer(http: HttpRequest) -> Response:
             try:
                 return await self.answer(request, http)
@@ -67,13 +70,14 @@ class RequestHandler:
         if request.method != "GET" and not self.admission.origin_fits(http.scope):
             raise RequestRefused(403, "other-site")
         raw = await read_body(http, request)
-        person = await self.admission.person(http.scope)
+        scope = http.scope
+        person = await self.admission.person(scope)
         if request.cost == "replays" and person is not None:
             self.admission.charge(request.cost, person.id, request.weight)
         caller = Caller(
             person=person,
             path=dict(http.path_params),
-            query=dict(http.query_params),
+            query=dict(http.query_params) if scope["query_string"] else {},
             body=decode_body(raw, request),
             wants_token=http.headers.get("x-sheepfold-want") == "token",
         )
@@ -85,9 +89,9 @@ class RequestHandler:
             response = await compressed(response)
         if request.answer is None and request.method == "DELETE":
             response.delete_cookie(COOKIE)
-        response.headers["cache-control"] = "no-store"
+        response.raw_headers.append((b"cache-control", b"no-store"))
         if caller.new_token and not caller.wants_token:
-            secure = http.url.scheme == "https" or self.admission.config.site.startswith("https://")
+            secure = scope["scheme"] == "https" or self.admission.config.site.startswith("https://")
             response.set_cookie(
                 COOKIE, caller.new_token, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/"
             )
@@ -154,13 +158,22 @@ async def read_body(http: HttpRequest, request: Request) -> bytes:
         return b""
     if http.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise RequestRefused(415, "send-json")
+    exchange: Exchange | None = http.scope.get(EXCHANGE)
+    whole = None if exchange is None else exchange.body()
+    if whole is not None:
+        return short_enough(whole, request)
     data = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS - 1):  # before the connection is ended, which would say nothing
             async for part in http.stream():
                 data += part
-                if len(data) > request.longest:
-                    raise RequestRefused(413, "too-long", most=request.longest)
+                short_enough(data, request)
     except TimeoutError:
         raise RequestRefused(408, "body-late", seconds=round(BODY_SECONDS - 1)) from None
     return bytes(data)
+
+
+def short_enough(data: Data, request: Request) -> Data:
+    if len(data) > request.longest:
+        raise RequestRefused(413, "too-long", most=request.longest)
+    return data

@@ -8,6 +8,7 @@ from collections import Counter
 from typing import Any
 
 from sheepfold.server.http.connections import MOST_LINES, CountedConnection, Proxies
+from sheepfold.server.http.deadline import Deadline
 from sheepfold.table.pace import Buckets, Rate
 
 LONGEST_HEAD = 16 * 1024  # bytes
@@ -28,19 +29,22 @@ class TooMuch(ValueError):
 class CarefulProtocol(CountedConnection):
     """A connection on which requests are short, come in time and do not pile up."""
 
+    asked: Any = None  # the headers that were looked through for an upgrade, and what was found
+    wanted: bytes | None = None
     size = 0  # of the head so far
     arrived = 0  # bytes since the last step of a request: its beginning, its head, its end
     steps = 0
     reading = ""  # `head` or `body`; "" between requests, `frames` once this is a socket
-    late: asyncio.TimerHandle | None = None
+    deadline: Deadline  # when the next step must have come
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.deadline = Deadline(self.loop, transport.abort)
         if not transport.is_closing():
-            self.expect(HEAD_SECONDS)
+            self.deadline.set(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.stop_expecting()
+        self.deadline.stop()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
@@ -48,25 +52,25 @@ class CarefulProtocol(CountedConnection):
             self.end()
             return
         self.step("frames")
-        self.stop_expecting()
+        self.deadline.stop()
         self.uncount()
-        super().handle_websocket_upgrade()
+        self.connections.discard(self)
+        door: Any = self.ws_protocol_class
+        if not door.opens_plainly(self):
+            super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it holds this connection, which nobody else does now
 
     def _unsupported_upgrade_warning(self) -> None:
         """The request is answered as if it had not asked; nothing after it can be read."""
         self.cycle.keep_alive = False
 
+    def _get_upgrade(self) -> bytes | None:
+        """Asked several times of each request, whose headers are the same."""
+        if self.asked is not self.headers:
+            self.asked, self.wanted = self.headers, super()._get_upgrade()
+        return self.wanted
+
     # --- a request, step by step
-
-    def expect(self, seconds: float) -> None:
-        """The next step must come within this time."""
-        self.stop_expecting()
-        self.late = self.loop.call_later(seconds, self.transport.abort)
-
-    def stop_expecting(self) -> None:
-        if self.late is not None:
-            self.late.cancel()
-            self.late = None
 
     def step(self, reading: str) -> None:
         self.reading = reading
@@ -75,7 +79,7 @@ class CarefulProtocol(CountedConnection):
     def on_message_begin(self) -> None:
         self.size = 0
         self.step("head")
-        self.expect(HEAD_SECONDS)
+        self.deadline.set(HEAD_SECONDS)
         super().on_message_begin()
 
     def on_url(self, url: bytes) -> None:
@@ -96,7 +100,7 @@ class CarefulProtocol(CountedConnection):
             self.end()
             raise TooMuch(f"at most {MOST_QUEUED} requests wait for an answer")
         self.step("body")
-        self.expect(BODY_SECONDS)
+        self.deadline.set(BODY_SECONDS)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -107,13 +111,13 @@ class CarefulProtocol(CountedConnection):
 
     def on_message_complete(self) -> None:
         self.step("")
-        self.stop_expecting()
+        self.deadline.drop()
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if self.reading == "body" and self.is_idle() and not self.transport.is_closing():
-            self.expect(LINGER_SECONDS)
+            self.deadline.set(LINGER_SECONDS)
 
     def data_received(self, data: bytes) -> None:
         before = self.steps
@@ -124,8 +128,8 @@ class CarefulProtocol(CountedConnection):
         # A head without an end, say, or empty lines where a request should begin.
         if self.arrived > (LONGEST_BODY if self.reading == "body" else 2 * LONGEST_HEAD):
             self.end()
-        elif not self.reading and self.late is None and self.is_idle():
-            self.expect(HEAD_SECONDS)
+        elif not self.reading and not self.deadline.is_set and self.is_idle():
+            self.deadline.set(HEAD_SECONDS)
 
     def send_400_response(self, msg: str) -> None:
         if not self.transport.is_closing():

@@ -9,21 +9,29 @@ What comes in is counted frame by frame: a read of 256 kB may hold forty thousan
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from typing import Any, ClassVar, cast
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ProtocolError
 from websockets.frames import CloseCode, Frame, Opcode
-from websockets.protocol import OPEN
+from websockets.protocol import CONNECTING, OPEN, State
 from websockets.server import ServerProtocol
 
 from sheepfold.server.limits import MOST_PIECES, SocketBudget, SocketRates
+from sheepfold.server.sockets.handshake import proof_for, welcome
 from sheepfold.server.sockets.incoming import BUDGET, FRAME_HEAD, LISTEN, Inlet, frame_end, is_text
 from sheepfold.server.sockets.outgoing import KEY, BatchingTransport, Outgoing, Outlet
 from sheepfold.table import messages
 from sheepfold.table.refusals import RequestRefused
+
+LOG = logging.getLogger("uvicorn.error")
+PATH = b"/ws"
+PLAIN_HEAD = 4096  # bytes of a head that is surely short enough for the library too
 
 
 class CountedFrames(ServerProtocol):
@@ -60,20 +68,75 @@ class CountedFrames(ServerProtocol):
         super().fail(code, reason)
 
 
+class Waiting:
+    """What waits for the one who receives."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.messages: deque[Any] = deque()
+        self.waiter: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self.messages
+
+    def put_nowait(self, message: Any) -> None:
+        self.messages.append(message)
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.messages:
+            self.waiter = self.loop.create_future()
+            try:
+                await self.waiter
+            finally:
+                self.waiter = None
+        return self.messages.popleft()
+
+
 class FastProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol, with a short way out for text and a budget for what comes in."""
+    """uvicorn's WebSocket protocol, with a short way in at the door, a short way out for text, and a budget for what comes in."""
 
     rates: ClassVar[SocketRates] = SocketRates.of(30.0)
     outgoing: ClassVar[Outgoing] = Outgoing()
+    library: CountedFrames | None = None  # made when there is something for it to read or to say
+    opens: State = CONNECTING  # what it begins with
+    greeting = b""  # the answer to a plain request, until it is given
+    inlet: Inlet | None = None
+    begun = b""  # of a frame that is not all there yet
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
+        # All that uvicorn's own sets, but for its reader of frames, which counts nothing.
+        self.config = config
+        self.app = config.loaded_app
+        self.loop = _loop or asyncio.get_running_loop()
+        self.logger = LOG
+        self.root_path, self.asgi_version, self.app_state = config.root_path, config.asgi_version, app_state
+        self.connections, self.tasks = server_state.connections, server_state.tasks
+        self.default_headers = server_state.default_headers
+        self.transport = self.scheme = None  # type: ignore[assignment]
+        self.server = self.client = None
+        self.queue = Waiting(self.loop)  # type: ignore[assignment]
+        self.handshake_initiated = self.handshake_complete = self.close_sent = self.disconnected = False
+        self.close_timer, self.close_timeout = None, 10.0
+        self.initial_response = None
+        self.read_paused = False
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.ping_interval, self.ping_timeout = config.ws_ping_interval, config.ws_ping_timeout
+        self.ping_timer = self.pong_timer = self.pending_ping_payload = None
+        self.ping_sent_at = self.last_ping_rtt = 0.0
+        self.frames, self.curr_msg_data_type = [], "bytes"
         self.budget = SocketBudget(self.rates)
-        self.conn = CountedFrames(
-            self.budget, self.writable.is_set, max_size=self.config.ws_max_size, logger=logging.getLogger("uvicorn.error")
-        )
-        self.inlet: Inlet | None = None
-        self.begun = b""  # of a frame that is not all there yet
+
+    @property
+    def conn(self) -> CountedFrames:  # type: ignore[override]
+        """The library, which most sockets never need."""
+        if self.library is None:
+            self.library = CountedFrames(
+                self.budget, self.writable.is_set, state=self.opens, max_size=self.config.ws_max_size, logger=LOG
+            )
+        return self.library
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(BatchingTransport(transport, self.outgoing))  # type: ignore[arg-type]
@@ -81,9 +144,74 @@ class FastProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         cast(BatchingTransport, self.transport).lost()
         super().connection_lost(exc)
-        if self.inlet is not None:  # they hold each other
+        # What holds each other would otherwise be left to the collector.
+        if self.inlet is not None:
             self.inlet = None
             del self.data_received
+        if self.library is not None:
+            self.library.parser.close()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        cast(dict[str, Any], self.scope).clear()
+
+    # --- at the door
+
+    @classmethod
+    def opens_plainly(cls, http: Any) -> bool:
+        """Whether the request on this connection of uvicorn's is a plain one, and thereby begun; else the library has to read it."""
+        scope = http.scope
+        proof = proof_for(scope["method"], http.url, PATH, scope["headers"]) if http.size <= PLAIN_HEAD else b""
+        if proof:
+            cls(http.config, http.server_state, http.app_state, http.loop).open(
+                http, welcome(proof, http.server_state.default_headers)
+            )
+        return bool(proof)
+
+    def open(self, http: Any, greeting: bytes) -> None:
+        """Take a connection over; the answer is given once the socket is let in."""
+        self.greeting = greeting
+        self.opens = OPEN
+        self.handshake_initiated = True
+        self.server, self.client, self.scheme = http.server, http.client, "wss" if http.scheme == "https" else "ws"
+        self.transport = BatchingTransport(http.transport, self.outgoing)  # type: ignore[assignment]
+        self.connections.add(self)
+        self.scope = {
+            "type": "websocket",
+            "asgi": {"version": self.asgi_version, "spec_version": "2.4"},
+            "http_version": "1.1",
+            "scheme": self.scheme,
+            "server": self.server,
+            "client": self.client,
+            "root_path": self.root_path,
+            "path": self.root_path + PATH.decode(),
+            "raw_path": self.root_path.encode() + PATH,
+            "query_string": http.url.partition(b"?")[2],
+            "headers": http.scope["headers"],
+            "subprotocols": [],
+            "state": self.app_state.copy(),
+            "extensions": {"websocket.http.response": {}},
+        }
+        self.queue.put_nowait({"type": "websocket.connect"})
+        task = self.loop.create_task(self.run_asgi())
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+        self.listen(self.keep_text)
+
+    def keep_text(self, text: bytes) -> None:
+        """What is said before somebody listens; only one text comes this way, as long as it waits."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
+
+    def accept(self) -> None:
+        if self.disconnected:
+            raise ClientDisconnected
+        greeting, self.greeting = self.greeting, b""
+        if not self.transport.is_closing():
+            self.handshake_complete = True
+            self.transport.write(greeting)
+            self.start_keepalive()
+
+    # --- what comes
 
     def data_received(self, data: bytes) -> None:
         """What comes before somebody listens."""
@@ -116,6 +244,9 @@ class FastProtocol(WebSocketsSansIOProtocol):
 
     def listen(self, listener: Callable[[bytes], None]) -> None:
         """Whoever listens gets texts as they come, but never before what still waits to be received."""
+        if self.inlet is not None:
+            self.inlet.listener = listener
+            return
         self.inlet = Inlet(self, listener)
         self.data_received = self.inlet.data_received  # type: ignore[method-assign]
         self.transport.set_protocol(self)  # it keeps the method that it is to call
@@ -145,6 +276,9 @@ class FastProtocol(WebSocketsSansIOProtocol):
         cast(BatchingTransport, self.transport).is_full = False
 
     async def send(self, message: Any) -> None:
+        if self.greeting and message["type"] == "websocket.accept":
+            self.accept()
+            return
         await super().send(message)
         if message["type"] == "websocket.http.response.body":  # refused at the door: there will be no socket
             self.handshake_complete = True

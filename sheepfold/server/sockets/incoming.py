@@ -27,7 +27,7 @@ class Line(Protocol):
     budget: SocketBudget
     close_sent: bool
     queue: Any
-    conn: Any
+    library: Any  # None as long as it has nothing to do
 
     def read_frames(self, data: bytes) -> None: ...
 
@@ -42,7 +42,6 @@ class Inlet:
         self.line = line
         self.budget = line.budget
         self.queue: Any = line.queue
-        self.conn: Any = line.conn
         self.listener = listener
 
     def data_received(self, data: bytes) -> None:
@@ -57,7 +56,8 @@ class Inlet:
         something before it still waits."""
         if not is_whole_text(frame) or self.line.close_sent or not self.queue.empty():
             return False
-        if self.conn.current_size is not None or self.budget.why_not(len(frame)) is not None:
+        library: Any = self.line.library
+        if (library is not None and library.current_size is not None) or self.budget.why_not(len(frame)) is not None:
             return False
         at = FRAME_HEAD if frame[1] < LONG - 1 else FRAME_HEAD + 2
         text: bytes = apply_mask(frame[at:], frame[at - 4 : at])

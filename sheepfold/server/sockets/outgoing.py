@@ -97,11 +97,14 @@ class Outlet:
         self.shook_hands = False
 
     def write_text(self, data: bytes) -> bool:
-        """Send UTF-8 as one text frame; False if the other end has to catch up first, or is gone."""
+        """Send UTF-8 as one text frame; False if the other end has to catch up first, or is being sent away. What is for one who
+        is gone goes nowhere: the table will hear of it in a moment."""
         line = self.line
+        if line.disconnected:
+            return True
         if not self.shook_hands:
             self.shook_hands = line.handshake_complete
-        if not self.shook_hands or self.transport.is_full or line.close_sent or line.disconnected:
+        if not self.shook_hands or self.transport.is_full or line.close_sent:
             return False
         self.transport.write_frame(frame_head(len(data)), data)
         return True

@@ -102,7 +102,8 @@ class Lobby:
             raise RequestRefused(429, "too-many-shows", count=MOST_SHOWS)
         address = self.people.address_of(person.id)
         await self.openings.check(person.id, address, held)
-        occupants = [plan_seat(person, plan) for plan in wish.seats]
+        name = clean_name(person.name)
+        occupants = [plan_seat(person, plan, name) for plan in wish.seats]
         id = fresh_id()
         seal = Seal.fresh(id)
         config = TableConfig(
@@ -243,7 +244,7 @@ class Lobby:
             self.people.check_stays(person.id)
             if check_seat(draft, seat).kind == "person":
                 raise RequestRefused(409, "seat-taken", seat=letter(seat))
-            draft.occupants[seat] = plan_seat(person, wish)
+            draft.occupants[seat] = plan_seat(person, wish, clean_name(person.name))
             if wish.kind == "me":
                 draft.note_name(person.id, draft.occupants[seat].name)
             draft.drop_entropy(seat)

@@ -7,7 +7,6 @@ import contextlib
 import ipaddress
 import logging
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -43,6 +42,25 @@ class Expiry(msgspec.Struct):
 
     tables: int = 0
     people: int = 0
+
+
+class Visit:
+    """While it lasts, its task is among those from this address."""
+
+    def __init__(self, visits: dict[str, set[asyncio.Task[Any]]], address: str) -> None:
+        self.visits = visits
+        self.address = address
+
+    def __enter__(self) -> None:
+        task = self.task = asyncio.current_task()
+        assert task is not None
+        self.visits.setdefault(self.address, set()).add(task)
+
+    def __exit__(self, *raised: object) -> None:
+        here = self.visits[self.address]
+        here.discard(self.task)
+        if not here:
+            del self.visits[self.address]
 
 
 class Orders:
@@ -90,18 +108,9 @@ class Orders:
             for visit in self.visits.get(who, ()):
                 visit.cancel()
 
-    @contextlib.contextmanager
-    def visit(self, address: str) -> Iterator[None]:
+    def visit(self, address: str) -> Visit:
         """A socket from this address, for as long as it is open."""
-        task = asyncio.current_task()
-        assert task is not None
-        self.visits.setdefault(address, set()).add(task)
-        try:
-            yield
-        finally:
-            self.visits[address].discard(task)
-            if not self.visits[address]:
-                del self.visits[address]
+        return Visit(self.visits, address)
 
     # --- what has to go
 

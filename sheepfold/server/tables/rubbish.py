@@ -1,15 +1,13 @@
-"""Memory of tables that were let go of: cleared, and given back to the system where it takes any."""
+"""Memory of tables that were let go of: given back to the system where it takes any."""
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable
 from functools import cache
 
 
 def clear_memory() -> None:
-    """The parts of a table know each other, which counting references does not see."""
-    gc.collect()
+    """Their parts are gone with them (`Context.let_go`); to look through all that is here for rings would hold everybody up."""
     give_back()(0)
 
 

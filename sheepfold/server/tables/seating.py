@@ -15,7 +15,6 @@ from sheepfold.core.sealed import Seal
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.server import bodies
 from sheepfold.server.store.rows import PersonRow
-from sheepfold.server.tables.people import clean_name
 from sheepfold.table.config import QUICK, Occupant, TableConfig
 from sheepfold.table.messages import SeatInfo, spoken
 from sheepfold.table.refusals import RequestRefused
@@ -32,7 +31,7 @@ def fresh_id() -> str:
 
 
 def fresh_code() -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(6))
+    return "".join([ALPHABET[byte % len(ALPHABET)] for byte in secrets.token_bytes(6)])  # 32 letters: each as likely
 
 
 def find_game(name: str) -> Game:
@@ -58,9 +57,9 @@ def built_in_only(game: Game, options: dict[str, str]) -> dict[str, str]:
     return options
 
 
-def plan_seat(person: PersonRow, plan: bodies.SeatPlan) -> Occupant:
+def plan_seat(person: PersonRow, plan: bodies.SeatPlan, name: str) -> Occupant:
     if plan.kind == "me":
-        return Occupant(kind="person", person=person.id, name=clean_name(person.name))
+        return Occupant(kind="person", person=person.id, name=name)
     if plan.kind == "bot":
         rung = plan.bot or "ewe"
         if rung not in registry.names():
