@@ -75,6 +75,7 @@ COMPILED_SERVER = {  # what every message passes between its socket and its tabl
     "sockets/handshake.py",
     "sockets/incoming.py",
     "sockets/outgoing.py",
+    "store/groups.py",
     "tables/host.py",
     "tables/lines.py",
 }

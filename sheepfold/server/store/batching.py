@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import Struct
 
+from sheepfold.server.store.groups import tell
 from sheepfold.server.store.rows import Change
 from sheepfold.server.store.store import Done, StoreError
 
@@ -85,15 +87,15 @@ class Batching(ABC):
     def _counted(self, errors: list[StoreError | None]) -> None:
         self._figures["groups"] += 1
         self._figures["writes"] += len(errors)
-        self._figures["failures"] += sum(error is not None for error in errors)
+        self._figures["failures"] += len(errors) - errors.count(None)
 
     def _report(self, group: list[Work], errors: list[StoreError | None]) -> None:
         assert self._loop is not None
-        for (_, done), error in zip(group, errors, strict=True):
-            try:
-                done(error)
-            except Exception as mistake:  # one table's mistake is not its neighbours' in the group
-                self._loop.call_exception_handler({"message": "what followed a write failed", "exception": mistake})
+        tell(group, errors, partial(failed, self._loop))
+
+
+def failed(loop: asyncio.AbstractEventLoop, mistake: Exception) -> None:
+    loop.call_exception_handler({"message": "what followed a write failed", "exception": mistake})
 
 
 class Grouping(Batching):

@@ -8,11 +8,9 @@ at once should, since SQLite takes only the simplest questions apart into one fo
 from __future__ import annotations
 
 import sqlite3
-from functools import cache
-from typing import Any
+from functools import cache, partial
 
-import msgspec
-
+from sheepfold.server.store.groups import columns
 from sheepfold.server.store.store import StoreError
 from sheepfold.table.rows import LogRow
 
@@ -24,8 +22,6 @@ MOST_TABLES = 20_000  # whose ends are remembered
 
 END = "SELECT coalesce((SELECT n FROM steps WHERE table_id = tables.id ORDER BY n DESC LIMIT 1), -1) FROM tables WHERE id = ?"
 ENDS = "SELECT table_id, max(n) FROM recent GROUP BY table_id"
-
-to_json = msgspec.json.Encoder().encode
 
 
 class Recent:
@@ -62,22 +58,7 @@ class Recent:
 
     def add(self, connection: sqlite3.Connection, rows: list[LogRow]) -> None:
         """Add these steps, in order; StoreError if one of them does not come after those of its table."""
-        values: list[Any] = []
-        ends = self._ends
-        for row in rows:
-            table, n = row.table, row.n
-            end = ends.get(table)
-            if end is None:
-                found = connection.execute(END, (table,)).fetchone()
-                if found is None:
-                    raise StoreError("broken", f"a step of {table}, which is not there")
-                end = found[0]
-            if n <= end:
-                # What is there is not what its table has in mind.
-                raise StoreError("lost", f"log.n is {end} at {table} already: {n} does not come after it")
-            ends[table] = n
-            fate = to_json(row.fate).decode()
-            values += (table, n, row.kind, row.seat, row.text, fate, row.id, row.spent, row.at, row.asked, row.entropy)
+        values = columns(rows, self._ends, partial(end_of, connection))
         self.gathered += len(rows)
         for at in range(0, len(values), MOST_ROWS * COLUMNS):
             some = values[at : at + MOST_ROWS * COLUMNS]
@@ -89,6 +70,14 @@ class Recent:
         fold(connection)
         if len(self._ends) > MOST_TABLES:
             self._ends = {}  # nothing is recent now
+
+
+def end_of(connection: sqlite3.Connection, table: str) -> int:
+    """The number of the last step of a table of which nothing is recent."""
+    found = connection.execute(END, (table,)).fetchone()
+    if found is None:
+        raise StoreError("broken", f"a step of {table}, which is not there")
+    return int(found[0])
 
 
 @cache

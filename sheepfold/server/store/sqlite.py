@@ -24,6 +24,7 @@ from threading import Thread
 
 from sheepfold.server.store import database
 from sheepfold.server.store.batching import Grouping, Work
+from sheepfold.server.store.groups import pieces
 from sheepfold.server.store.only_server import OnlyServer
 from sheepfold.server.store.recent import FOLD
 from sheepfold.server.store.rows import DropName, DropPerson, DropTable
@@ -31,7 +32,6 @@ from sheepfold.server.store.sqlite_changes import make
 from sheepfold.server.store.sqlite_house import SqliteHouse
 from sheepfold.server.store.sqlite_writer import SqliteWriter
 from sheepfold.server.store.store import Claim, StoreError
-from sheepfold.table.rows import Append, LogRow
 
 log = logging.getLogger("sheepfold.store")
 
@@ -71,7 +71,7 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse, SqliteWriter):
         rests = self._given == self._finished and self._connection is not None
         if not rests or self._usual > QUICK or self._doubted or self._unclean:
             return False
-        return not any(type(change) in FORGETTING for changes, _ in group for change in changes)
+        return not any(type(piece) in FORGETTING for piece in pieces(group))
 
     def _commit_here(self, group: list[Work]) -> bool:
         """Commit on the loop; False if it did not work at once, and nothing was made: the thread has more patience."""
@@ -119,7 +119,7 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse, SqliteWriter):
             self._wait_for_others(True)
             if group:  # or else it is only to tidy up
                 errors = self._commit(group)
-                self._unclean |= any(isinstance(change, FORGETTING) for changes, _ in group for change in changes)
+                self._unclean |= any(type(piece) in FORGETTING for piece in pieces(group))
                 if self._unclean:
                     self._clean()
                 self._loop.call_soon_threadsafe(self._report, group, errors)
@@ -157,19 +157,15 @@ class SqliteStore(Grouping, OnlyServer, SqliteHouse, SqliteWriter):
 
     def _make(self, group: list[Work], connection: sqlite3.Connection) -> None:
         self._recent.begin(connection)
-        rows: list[LogRow] = []
-        for changes, _ in group:
-            self._since += len(changes)
-            for change in changes:
-                if type(change) is Append:
-                    rows.append(change.row)
-                    continue
-                self._recent.add(connection, rows)
-                rows = []
-                make(connection, change)
-                if type(change) is DropTable:
-                    self._recent.drop(change.id)
-        self._recent.add(connection, rows)
+        for piece in pieces(group):
+            if type(piece) is list:
+                self._since += len(piece)
+                self._recent.add(connection, piece)
+                continue
+            self._since += 1
+            make(connection, piece)
+            if type(piece) is DropTable:
+                self._recent.drop(piece.id)
 
     def _clean(self) -> None:
         """Pages as they were before something was forgotten are in the log until it is emptied. A backup that is under way
