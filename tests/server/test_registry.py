@@ -11,7 +11,8 @@ import pytest
 
 from sheepfold.server import bodies
 from sheepfold.server.app import App
-from sheepfold.server.store.rows import PersonRow
+from sheepfold.server.store.rows import PersonRow, SaveTable
+from sheepfold.server.store.store import StoreError
 from sheepfold.server.tables.host import TableHost, change_of
 from sheepfold.table import messages
 from sheepfold.table.refusals import RequestRefused
@@ -32,6 +33,20 @@ class Once:
         if self.calls == 1:
             raise RequestRefused(503, "store-cannot", kind="away")
         return self.method(*given)
+
+
+def fail_next_change(app: App, host: TableHost) -> None:
+    """The next change of this table cannot be stored."""
+    write = app.store.write
+
+    def fail_once(changes: Any, done: Any) -> None:
+        if any(isinstance(change, SaveTable) and change.row.id == host.id for change in changes):
+            app.store.write = write  # type: ignore[method-assign]
+            asyncio.get_running_loop().call_soon(done, StoreError("away", "the disk is full of hay"))
+        else:
+            write(changes, done)
+
+    app.store.write = fail_once  # type: ignore[method-assign]
 
 
 async def finished(app: App) -> tuple[TableHost, PersonRow]:
@@ -96,7 +111,7 @@ async def test_a_next_table_is_there_before_anybody_is_told_of_it(tmp_path: Path
 async def test_a_next_table_nobody_could_be_told_of_is_not_left_over(tmp_path: Path) -> None:
     async with server(tmp_path) as (app, _):
         host, person = await finished(app)
-        Once(host, "change")
+        fail_next_change(app, host)
         with pytest.raises(RequestRefused):
             await app.series.rematch(host, [person.id])
         await until(lambda: not app.registry.loading)
@@ -131,7 +146,7 @@ async def test_a_code_is_still_good_if_the_seat_could_not_be_moved(tmp_path: Pat
         assert owner is not None
         code = await app.lobby.move_code(host, owner, 0)
         other, _ = await app.people.enter("Bea")
-        Once(host, "change")
+        fail_next_change(app, host)
         with pytest.raises(RequestRefused, match="refused-store-cannot"):
             await app.lobby.take_over(other, code)
         assert host.config.occupants[0].person == owner.id
