@@ -17,7 +17,7 @@ from sheepfold.core.position import Position
 from sheepfold.table.effects import Guest
 from sheepfold.table.messages import Event, Message, Update, encode, spoken
 
-REMEMBERED = 32  # steps
+REMEMBERED = 16  # steps
 NO_KEYS: list[str] = []  # never changed
 
 

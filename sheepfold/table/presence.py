@@ -50,9 +50,10 @@ class Presence:
     def is_gone(self, guest: Guest) -> bool:
         """Whether a guest has parted, or lost the seat while what they sent stood in the inbox: their secret no longer opens it."""
         occupants = self.context.config.occupants
-        if guest.seat is None or guest.parted:
-            return guest.parted
-        return guest.seat >= len(occupants) or (not guest.is_bot and occupants[guest.seat].person != guest.person)
+        seat, parted = guest.seat, guest.parted
+        if seat is None or parted:
+            return parted
+        return seat >= len(occupants) or (not guest.is_bot and occupants[seat].person != guest.person)
 
     def is_here(self, guest: Guest) -> bool:
         """Whether a guest has come and not been sent away since: a bot is as soon as its seat is somebody's again, though it may have

@@ -292,6 +292,9 @@ def would(position: BlackSheepPosition) -> dict[str, bool]:
     found: dict[str, bool] = {}
     listed = Pile(64)
     position.fill_legal(position.turn, listed)
+    known: i64 = NONE  # the field of the choice before; what is true of a field is worked out once
+    herd: i64 = 0
+    to_beat: i64 = NONE
     for i in range(listed.size):
         way, field = moves.choice_way(listed.items[i]) * 3, moves.choice_field(listed.items[i])
         if moves.MENU.cards[way + 2] != NONE:  # what is discarded changes nothing here
@@ -300,12 +303,15 @@ def would(position: BlackSheepPosition) -> dict[str, bool]:
         if moves.MENU.cards[way + 1] != NONE:
             side = MORE[side * TYPES + moves.MENU.cards[way + 1]]
         if side >= OPEN_SIDES:
-            best = leader(position, field)
-            animals = position.figures[field * FIGURES_PER_FIELD : field * FIGURES_PER_FIELD + FIGURES_PER_FIELD]
-            strength = STRENGTH[BUNDLE[side] + WEIGHT[animals[0]] + WEIGHT[animals[1]]]
-            found[moves.say_choice(listed.items[i])] = (
-                best < 0 or strength > STRENGTH[captures.combination(position, field, best)]
-            )
+            if field != known:
+                known = field
+                at = field * FIGURES_PER_FIELD
+                herd = WEIGHT[position.figures[at]] + WEIGHT[position.figures[at + 1]]
+                best = leader(position, field)
+                to_beat = NONE
+                if best >= 0:
+                    to_beat = STRENGTH[captures.combination(position, field, best)]
+            found[moves.CHOICES[listed.items[i]]] = STRENGTH[BUNDLE[side] + herd] > to_beat
     return found
 
 
