@@ -79,7 +79,7 @@ def test_steps_gather_and_are_folded_now_and_then_and_at_the_end(
             assert await store.log(TABLE, n - 1) == moves[-2:] if n else moves
             assert await store.log(OTHER) == [a_move(k, OTHER) for k in range(n // 2 + 1)]
         assert seen == set(range(10))
-        assert where(tmp_path) == (9, 42)
+        assert where(tmp_path) == (7, 44)
 
     in_store(tmp_path, look)
     assert where(tmp_path) == (0, 51)
@@ -175,13 +175,15 @@ def test_a_number_that_is_there_already_is_found_out_at_the_write(
     assert rows(tmp_path, NUMBERS) == [(n,) for n in range(6)]
 
 
-def test_another_program_that_wrote_a_step_is_seen(tmp_path: Path, by: str) -> None:
-    """It cannot be a server, where folders can be locked; where they cannot, two servers on one folder do not write over each other."""
+def test_where_folders_cannot_be_locked_another_servers_steps_are_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    monkeypatch.setattr(database, "CAN_LOCK", False)
 
     async def look(store: SqliteStore) -> None:
         await store.save(SaveTable(a_table()), Append(a_move(0)))
         await until_idle(store)
-        other = recent.Recent()
+        other = recent.Recent(alone=False)
         with closing(database.writer(tmp_path / database.FILE)) as connection:
             connection.execute("BEGIN IMMEDIATE")
             other.begin(connection)
@@ -299,7 +301,7 @@ def test_what_a_killed_server_left_is_put_where_it_belongs_first(tmp_path: Path)
         assert kinds(await outcomes(store, [Append(a_move(49))], [Append(a_move(50))])) == ["lost", ""]
 
     in_store(tmp_path / "server", look)
-    assert where(left) == (50, 0)
+    assert where(left) == (49, 1)
     in_store(left, look_again)
 
 

@@ -18,6 +18,8 @@ try:
 except ImportError:  # Windows: two servers on one folder are not told apart there
     fcntl = None  # type: ignore[assignment]
 
+CAN_LOCK = fcntl is not None
+
 FILE = "sheepfold.db"
 LOCK = "sheepfold.lock"
 MOVING = "sheepfold.moving"  # what a server that is being carried elsewhere is known by there

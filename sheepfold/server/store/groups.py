@@ -31,22 +31,22 @@ def pieces(group: Sequence[tuple[Sequence[Any], Any]]) -> list[Any]:
     return found
 
 
-def columns(rows: list[LogRow], ends: dict[str, int], end_of: Callable[[str], int]) -> list[Any]:
-    """The columns of these steps, one after the other. Each has to come after the last one of its table: that is in `ends`, which
-    is kept up to date, or asked for; StoreError if it does not."""
-    values: list[Any] = []
+def columns(rows: list[LogRow], ends: dict[str, int]) -> tuple[list[Any], list[Any]]:
+    """The columns of these steps, one after the other: of the first ones of tables that are not in `ends`, and of all others. Each
+    has to come after the last one of its table, which `ends` holds from now on; StoreError if it does not."""
+    first: list[Any] = []
+    more: list[Any] = []
     for row in rows:
         table, n = row.table, row.n
         end = ends.get(table)
-        if end is None:
-            end = end_of(table)
-        if n <= end:
+        if end is not None and n <= end:
             # What is there is not what its table has in mind.
             raise StoreError("lost", f"log.n is {end} at {table} already: {n} does not come after it")
         ends[table] = n
+        values = first if end is None else more
         fate = to_json(row.fate).decode()
         values += (table, n, row.kind, row.seat, row.text, fate, row.id, row.spent, row.at, row.asked, row.entropy)
-    return values
+    return first, more
 
 
 def tell(group: Sequence[tuple[Any, Any]], errors: list[StoreError | None], failed: Callable[[Exception], None]) -> None:

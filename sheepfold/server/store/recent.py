@@ -8,10 +8,10 @@ at once should, since SQLite takes only the simplest questions apart into one fo
 from __future__ import annotations
 
 import sqlite3
-from functools import cache, partial
+from functools import cache
+from typing import Any
 
 from sheepfold.server.store.groups import columns
-from sheepfold.server.store.store import StoreError
 from sheepfold.table.rows import LogRow
 
 LOG = "table_id, n, kind, seat, text, fate, id, spent, at, asked, entropy"
@@ -20,7 +20,6 @@ FOLD = 1500  # steps that may gather: what reading a table has to look through, 
 MOST_ROWS = 64  # of one statement: between two a writing thread lets the event loop run, and has to wait until it may go on
 MOST_TABLES = 20_000  # whose ends are remembered
 
-END = "SELECT coalesce((SELECT n FROM steps WHERE table_id = tables.id ORDER BY n DESC LIMIT 1), -1) FROM tables WHERE id = ?"
 ENDS = "SELECT table_id, max(n) FROM recent GROUP BY table_id"
 
 
@@ -28,21 +27,23 @@ class Recent:
     """What one connection adds to the log.
 
     That a step is new is not for the database to find out: an index over what is recent would cost the pages that are to be saved. But
-    there is only one writer, so the number of the last step of every table it wrote to is remembered, and no step is stored that does
-    not come after it. Of a table that is not remembered nothing is recent: its end is where it belongs, and whether it exists is looked
-    up with it. Nothing is remembered across a transaction that failed, a connection that was given up, or a commit of anybody else:
-    then what is recent is read again.
+    the folder is locked, and nobody else writes steps; so the number of the last step of every table written to is remembered, and no
+    step is stored that does not come after it. The first step of a table that is not remembered goes where it belongs at once, where a
+    primary key finds out, and a foreign one whether there is such a table; nothing else of it is recent then. Nothing is remembered
+    across a transaction that failed or a connection that was given up: then what is recent is read again. So it is where folders cannot
+    be locked, after each commit of anybody else.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, alone: bool) -> None:
         self.gathered = 0  # steps since the last fold, or the last attempt
+        self._alone = alone  # or two servers may write to the file
         self._ends: dict[str, int] = {}
-        self._version: int | None = (
-            None  # of the database, as this connection counts the commits of others; None: nothing is known
-        )
+        self._version: int | None = None  # changes with each commit of another connection; None: nothing is remembered
 
     def begin(self, connection: sqlite3.Connection) -> None:
         """In each transaction, before anything is added."""
+        if self._version is not None and self._alone:
+            return  # to ask costs little, but the writing thread may have to wait for the event loop after every answer
         version = connection.execute("PRAGMA data_version").fetchone()[0]
         if version != self._version:
             self._ends = dict(connection.execute(ENDS).fetchall())
@@ -58,11 +59,10 @@ class Recent:
 
     def add(self, connection: sqlite3.Connection, rows: list[LogRow]) -> None:
         """Add these steps, in order; StoreError if one of them does not come after those of its table."""
-        values = columns(rows, self._ends, partial(end_of, connection))
-        self.gathered += len(rows)
-        for at in range(0, len(values), MOST_ROWS * COLUMNS):
-            some = values[at : at + MOST_ROWS * COLUMNS]
-            connection.execute(insertion(len(some) // COLUMNS), some)
+        first, more = columns(rows, self._ends)
+        self.gathered += len(more) // COLUMNS
+        insert(connection, "steps", first)
+        insert(connection, "recent", more)
 
     def fold(self, connection: sqlite3.Connection) -> None:
         """In a transaction of its own: put all of them where they belong. Whether it stands or not, the log is the same."""
@@ -72,18 +72,16 @@ class Recent:
             self._ends = {}  # nothing is recent now
 
 
-def end_of(connection: sqlite3.Connection, table: str) -> int:
-    """The number of the last step of a table of which nothing is recent."""
-    found = connection.execute(END, (table,)).fetchone()
-    if found is None:
-        raise StoreError("broken", f"a step of {table}, which is not there")
-    return int(found[0])
+def insert(connection: sqlite3.Connection, name: str, values: list[Any]) -> None:
+    for at in range(0, len(values), MOST_ROWS * COLUMNS):
+        some = values[at : at + MOST_ROWS * COLUMNS]
+        connection.execute(insertion(name, len(some) // COLUMNS), some)
 
 
 @cache
-def insertion(number: int) -> str:
+def insertion(name: str, number: int) -> str:
     """The statement that adds so many rows."""
-    return f"INSERT INTO recent ({LOG}) VALUES " + ", ".join([f"({', '.join('?' * COLUMNS)})"] * number)
+    return f"INSERT INTO {name} ({LOG}) VALUES " + ", ".join([f"({', '.join('?' * COLUMNS)})"] * number)
 
 
 def fold(connection: sqlite3.Connection) -> None:

@@ -33,7 +33,7 @@ class SqliteWriter:
 
     def __init__(self, path: Path) -> None:
         self._connection: sqlite3.Connection | None = database.writer(path)
-        self._recent = Recent()
+        self._recent = Recent(alone=database.CAN_LOCK)
         self._doubted = False  # a commit failed, and none since has decided what became of it
         self._hasty = False  # the connection does not wait for others that write: the loop has it
 
@@ -115,6 +115,8 @@ class SqliteWriter:
             self._give_up()
         if code == sqlite3.SQLITE_READONLY or (code == sqlite3.SQLITE_IOERR and not os.access(self.path, os.W_OK)):
             return StoreError("readonly", text)
+        if code == sqlite3.SQLITE_CONSTRAINT and "steps.n" in str(error):  # what is there is not what we have in mind
+            return StoreError("lost", text)
         return StoreError("broken", text)
 
 

@@ -44,7 +44,7 @@ CREATE TABLE people (
 INSERT INTO "people" VALUES('ada',X'6164612E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E2E','Ada',1000,2000,'https://hooks.example/1');
 CREATE TABLE recent (
     line     INTEGER NOT NULL PRIMARY KEY,
-    table_id TEXT    NOT NULL,           -- of `tables`: looked up once for many rows, not for each
+    table_id TEXT    NOT NULL,           -- of `tables`: `recent.py` and the trigger see to it
     n        INTEGER NOT NULL,           -- more than that of any row of the table in `steps`, or before it here
     kind     TEXT    NOT NULL,
     seat     INTEGER NOT NULL,
