@@ -76,7 +76,7 @@ class Waiting:
         self.messages: deque[Any] = deque()
         self.waiter: asyncio.Future[None] | None = None
 
-    def empty(self) -> bool:
+    def empty(self) -> bool:  # uvicorn asks
         return not self.messages
 
     def put_nowait(self, message: Any) -> None:

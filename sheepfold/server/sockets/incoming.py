@@ -41,7 +41,7 @@ class Inlet:
     def __init__(self, line: Line, listener: Callable[[bytes], None]) -> None:
         self.line = line
         self.budget = line.budget
-        self.queue: Any = line.queue
+        self.waiting: Any = line.queue.messages
         self.listener = listener
 
     def data_received(self, data: bytes) -> None:
@@ -54,7 +54,7 @@ class Inlet:
     def hear(self, frame: bytes) -> bool:
         """Hand a text straight to the listener; False if the library is to have the frame: it is of another kind, or too much, or
         something before it still waits."""
-        if not is_whole_text(frame) or self.line.close_sent or not self.queue.empty():
+        if not is_whole_text(frame) or self.line.close_sent or self.waiting:
             return False
         library: Any = self.line.library
         if (library is not None and library.current_size is not None) or self.budget.why_not(len(frame)) is not None:

@@ -42,16 +42,13 @@ class Batching(ABC):
     def _take(self, works: list[Work]) -> None:
         """Make these, in order; `_report` what became of them."""
 
-    def write(self, changes: Sequence[Change], done: Done) -> None:
-        self._ask((changes, done))
-
-    def _ask(self, work: Work) -> None:
+    def write(self, changes: Sequence[Change | TakeCode], done: Done) -> None:
         if not self._asked:
             if self._closed:
                 raise StoreError("broken", f"{self._name} is closed")
             self._loop = self._loop or asyncio.get_running_loop()
             self._gather(self._loop)
-        self._asked.append(work)
+        self._asked.append((changes, done))
 
     def _gather(self, loop: asyncio.AbstractEventLoop) -> None:
         """Hand over what is asked for from now on, together."""
@@ -81,7 +78,7 @@ class Batching(ABC):
             else:
                 future.set_exception(error)
 
-        self._ask((changes, done))
+        self.write(changes, done)
         return future
 
     def _counted(self, errors: list[StoreError | None]) -> None:
