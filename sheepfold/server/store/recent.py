@@ -16,7 +16,7 @@ from sheepfold.table.rows import LogRow
 
 LOG = "table_id, n, kind, seat, text, fate, id, spent, at, asked, entropy"
 COLUMNS = LOG.count(",") + 1
-FOLD = 1500  # steps that may gather: what reading a table has to look through, and a fold of 3 ms
+FOLD = 1000  # steps that may gather: what reading a table has to look through, and a fold of 2 ms
 MOST_ROWS = 64  # of one statement: between two a writing thread lets the event loop run, and has to wait until it may go on
 MOST_TABLES = 20_000  # whose ends are remembered
 
