@@ -68,3 +68,16 @@ def test_a_greedy_choice_builds_towards_a_closed_farm() -> None:
     none = value(table({"fences": TWO}, 2))
     bad = value(table({"fences": TWO, "sheep": {"-3,0": "5 up"}}, 2))
     assert good > none > bad
+
+
+def test_two_players_need_pieces_enough_to_finish_their_fences() -> None:
+    """Nobody wins without an enclosed farm (BA-11.9), however much lies there; both fences are built of the same pieces."""
+    position = table({"sheep": {"3,0": "5 up", "4,0": "5 up"}}, 2)
+    needed = int(evaluation.needed(position, 0))
+    chances = []
+    for own, other in ((needed - 3, 2), (needed - 3, 9), (needed, 9), (needed + 4, 9)):
+        position.pieces[0], position.pieces[1] = own, other
+        chances.append(evaluation.closing_chance(position, 0))
+    assert chances[0] == 0.0
+    assert chances == sorted(set(chances))
+    assert chances[-1] == 1.0

@@ -122,6 +122,9 @@ def is_hopeless(position: BauernschlauPosition, seat: i64) -> bool:
 
 STEADY_LEAD: Final = 4.0  # points: a lead of this size wins three times out of four at the very end
 LOOSE_LEAD: Final = 0.35  # and so many more for each tile still to come
+# How likely two players' fences are finished, by the pieces a seat has beyond those they need: from LEAST_SPARE too few upward.
+CLOSING: Final = vec[float]([0.3, 0.45, 0.6, 0.75, 0.86, 0.93, 0.97, 0.99, 1.0])
+LEAST_SPARE: Final[i64] = 4
 
 
 def outlook(position: BauernschlauPosition, seat: i64, estimates: Estimates) -> float:
@@ -139,7 +142,20 @@ def outlook(position: BauernschlauPosition, seat: i64, estimates: Estimates) -> 
     chance = 0.5 + 0.5 * lead / (size + STEADY_LEAD + LOOSE_LEAD * to_come(position))
     if position.championship > 1 or not position.farms_known():
         return chance
-    return 0.0 if is_hopeless(position, seat) else chance
+    if is_hopeless(position, seat):
+        return 0.0
+    return chance * closing_chance(position, seat) if position.seats == 2 else chance
+
+
+def closing_chance(position: BauernschlauPosition, seat: i64) -> float:
+    """How likely two players' fences, both built of the same pieces, are finished at all (without that nobody wins): the other
+    may lay its pieces so that more are needed, so that one's own should be enough."""
+    missing = needed(position, seat)
+    if missing == 0:
+        return 1.0
+    if position.pieces[0] + position.pieces[1] < missing:
+        return 0.0
+    return CLOSING[min(max(position.pieces[seat] - missing + LEAST_SPARE, 0), len(CLOSING) - 1)]
 
 
 def to_come(position: BauernschlauPosition) -> float:

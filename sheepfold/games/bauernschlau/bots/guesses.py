@@ -47,8 +47,9 @@ def likeness(kind: i64, gain: i64) -> i64:
     return min(max(FAIR + TASTE * tile_value(kind) * gain // 100, LEAST), MOST)
 
 
-def suppose(position: BauernschlauPosition, seat: i64, estimates: Estimates, rng: Rng) -> None:
-    """Lay out what this seat cannot see as sensible players would have done."""
+def suppose(position: BauernschlauPosition, seat: i64, estimates: Estimates, rng: Rng, doubt: i64 = 0) -> None:
+    """Lay out what this seat cannot see as sensible players would have done; with so many thousandths of doubt in the others,
+    as often as if they put their sheep anywhere."""
     tiles = position.tiles
     ground = position.ground
     cells = position.board.cells
@@ -62,13 +63,15 @@ def suppose(position: BauernschlauPosition, seat: i64, estimates: Estimates, rng
             tiles[KINDS + kind] = 0
     if position.down > 0:
         stakes = estimates.of(position)
+        anywhere = doubt > 0 and rng.below(1000) < doubt
         start = rng.below(cells)  # none of them is dealt first in every world
         for i in range(cells):
             cell = start + i
             if cell >= cells:
                 cell -= cells
             if ground[cell] >= HIDDEN and not hidden.may_see(position, seat, cell):
-                kind = likely_kind(tiles, lure(position, cell, stakes), rng)
+                aimless = anywhere and pastures.placer_at(position, cell) != seat
+                kind = likely_kind(tiles, 0 if aimless else lure(position, cell, stakes), rng)
                 tiles[kind] -= 1
                 ground[cell] = ground[cell] // HIDDEN * HIDDEN + kind + 1
     if hand_hidden:

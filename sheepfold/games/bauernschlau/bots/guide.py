@@ -8,7 +8,7 @@ from sheepfold.core.guide import Guide
 from sheepfold.core.packed import i64
 from sheepfold.core.pile import Pile
 from sheepfold.core.rng import Rng
-from sheepfold.games.bauernschlau.bots import evaluation, guesses, policy, traits
+from sheepfold.games.bauernschlau.bots import evaluation, guesses, policy, rivals, traits
 from sheepfold.games.bauernschlau.bots.territory import Estimates
 from sheepfold.games.bauernschlau.rules import moves, rules
 from sheepfold.games.bauernschlau.rules.position import BauernschlauPosition
@@ -20,10 +20,12 @@ FAR: Final[i64] = 1000000  # a turn that never comes
 class BauernschlauGuide(Guide[BauernschlauPosition]):
     estimates: Estimates
     horizon: i64  # the turn at which the search stops playing on, FAR before one begins
+    doubt: i64  # how likely it is, in thousandths, that the other of two puts its sheep anywhere
 
     def __init__(self) -> None:
         self.estimates = Estimates()
         self.horizon = FAR
+        self.doubt = 0
 
     def value(self, position: BauernschlauPosition, seat: i64) -> i64:
         return evaluation.value(position, seat, self.estimates)
@@ -46,12 +48,13 @@ class BauernschlauGuide(Guide[BauernschlauPosition]):
     def ponder(self, position: BauernschlauPosition, seat: i64) -> None:
         self.horizon = turns(position) + position.seats
         self.estimates.begin(position)
+        self.doubt = rivals.doubt(position, seat, self.estimates.of(position)) if position.farms_known() else 0
 
     def shown(self, position: BauernschlauPosition, move: i64, seat: i64) -> bool:
         return not moves.is_drawn(move) or position.turn == seat
 
     def suppose(self, position: BauernschlauPosition, seat: i64, rng: Rng) -> None:
-        guesses.suppose(position, seat, self.estimates, rng)
+        guesses.suppose(position, seat, self.estimates, rng, self.doubt)
 
     def news(self, position: BauernschlauPosition, move: i64) -> i64:
         """After a sheep was turned up or driven: 1 + its kind."""
