@@ -131,7 +131,7 @@ async def run(config: Config, listener: socket.socket, greeting: Greeting) -> in
     server = Server(app, settings, supervisor)
     # Views are trees without rings: counting references frees them, looking for rings every 700 objects only costs time.
     gc.freeze()
-    gc.set_threshold(300_000, 20, 100)
+    gc.set_threshold(100_000, 20, 100)
     host, port = listener.getsockname()[:2]
     everywhere = host in ("0.0.0.0", "::")
     shown = config.site or f"http://{'127.0.0.1' if everywhere else f'[{host}]' if ':' in host else host}:{port}"
