@@ -39,6 +39,7 @@ MOST_KNOWN = 10_000
 
 
 def quoted(text: str) -> str:
+    """The text as a JSON string, remembered."""
     known = KNOWN_TEXTS.get(text)
     if known is not None:
         return known
@@ -52,7 +53,7 @@ def canonical(row: RowLike) -> str:
     """The same text for the same row, for ever: JSON without spaces. What rows did not always have is left out where it is empty."""
     fate = ",".join([quoted(text) for text in row.fate])
     more = f",{encode_basestring(row.entropy)}" if row.entropy else ""
-    id = encode_basestring(row.id)  # these two are their guests' own
+    id = encode_basestring(row.id)  # ids and entropy are hardly ever the same twice: nothing to remember
     return f"[{quoted(row.kind)},{row.seat},{quoted(row.text)},[{fate}],{id},{row.spent},{row.at}{more}]"
 
 
