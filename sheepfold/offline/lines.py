@@ -32,7 +32,7 @@ class Line:
         self.person = person
         self.parted = False
 
-    def deliver(self, data: bytes) -> None:
+    def deliver(self, data: bytes, can_wait: bool = False) -> None:
         if not self.parted:
             self.page.tell(self.id, data.decode())
 

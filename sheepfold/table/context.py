@@ -147,10 +147,10 @@ class Context:
     def tell(self, to: Iterable[Guest], message: ServerMessage) -> None:
         self.outbox.append(Tell(tuple(to), encode(message)))
 
-    def done(self, guest: Guest, id: str, n: int | None = None) -> None:
+    def done(self, guest: Guest, id: str, n: int | None = None, can_wait: bool = False) -> None:
         """What this guest sent was carried out."""
         step = self.log.n if n is None else n
-        self.emit(Tell((guest,), done_data(id, step, self.log.head(step))))
+        self.emit(Tell((guest,), done_data(id, step, self.log.head(step)), can_wait))
 
     def refuse(self, guest: Guest, id: str, name: str, text: str = "", **values: Any) -> None:
         """Tell the guest, and nobody else, that it was not done and why."""

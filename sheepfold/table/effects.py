@@ -52,6 +52,7 @@ class Tell(Struct):
 
     to: Sequence[Any]  # guests, as the host attached them
     data: bytes  # the message, encoded: what is told is never changed afterwards, and most hosts only pass it on
+    can_wait: bool = False  # a moment, to go with what comes after it: these guests have nothing to decide
 
     @property
     def message(self) -> ServerMessage:

@@ -76,6 +76,10 @@ class Run:
         """What a seat may choose from now; nothing for a watcher."""
         return [] if seat is None else self.play.legal(seat)
 
+    def can_wait(self, seat: int | None) -> bool:
+        """Whether others are asked and this seat is not, so that it has nothing to do but look."""
+        return bool(self.asked) and seat not in self.asked
+
     def offer(self, seat: int | None) -> Offer | None:
         """The same with all that is known of it; None if there is nothing to choose."""
         return None if seat is None else self.play.offer(seat)

@@ -105,7 +105,7 @@ class Moves:
         if move.finished is not None:
             context.replace_config(move.finished)
         if move.guest is not None:
-            context.done(move.guest, row.id, row.n)
+            context.done(move.guest, row.id, row.n, can_wait=move.entry.run.can_wait(row.seat))
         self.happened(move.entry.steps, late=row.kind == "clock")
         if move.finished is not None:
             context.emit(Count("finished"))
@@ -132,7 +132,7 @@ class Moves:
         for seat, perspective in context.perspectives.items():
             seen = perspective.look(scene)
             update = frames.update(perspective, seen, run.offer(seat), log.prompt(seat), log.link(seat))
-            context.emit(Tell(tuple(perspective.guests), update))
+            context.emit(Tell(tuple(perspective.guests), update, run.can_wait(seat)))
         new = [seat for seat in run.asked if run.prompts[seat] == n]
         if new:
             context.notify(new)

@@ -277,7 +277,7 @@ class Asking:
         self.parted = False
         self.heard: list[messages.ServerMessage] = []
 
-    def deliver(self, data: bytes) -> None:
+    def deliver(self, data: bytes, can_wait: bool = False) -> None:
         self.heard.append(decode_from_server(data))
 
     def part(self, reason: str) -> None:

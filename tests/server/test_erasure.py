@@ -181,7 +181,7 @@ class Listener:
         self.person = person
         self.parted = False
 
-    def deliver(self, data: bytes) -> None:
+    def deliver(self, data: bytes, can_wait: bool = False) -> None:
         """Heard."""
 
     def part(self, reason: str) -> None:

@@ -168,6 +168,94 @@ async def test_a_socket_that_is_closed_goes_even_if_nobody_reads(monkeypatch: py
     assert "abort" not in done
 
 
+class Wire(asyncio.Transport):
+    """What is written to it, write by write."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: bytes | bytearray | memoryview[int]) -> None:
+        self.written.append(bytes(data))
+
+    def close(self) -> None:
+        """Nothing is left to write."""
+
+
+async def a_turn() -> None:
+    """What was sent in this turn of the event loop is written."""
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+
+
+async def crowded() -> Outgoing:
+    """Many are being written to."""
+    out = Outgoing()
+    for line in [BatchingTransport(Wire(), out) for number in range(outgoing.CROWD)]:
+        line.write(b"x")
+    await a_turn()
+    return out
+
+
+@on_loop
+async def test_where_few_are_written_to_nothing_waits() -> None:
+    out, wire = Outgoing(), Wire()
+    line = BatchingTransport(wire, out)
+    line.write_frame(b"1", b"a", True)
+    await a_turn()
+    assert wire.written == [b"1a"]
+
+
+@on_loop
+async def test_in_a_crowd_what_can_wait_goes_with_what_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outgoing, "SOON", 60.0)
+    out, wire = await crowded(), Wire()
+    line = BatchingTransport(wire, out)
+    line.write_frame(b"1", b"a", True)
+    line.write_frame(b"2", b"b", True)
+    await a_turn()
+    assert wire.written == []
+    line.write_frame(b"3", b"c", False)
+    line.write_frame(b"4", b"d", True)  # in the same turn: it goes along
+    await a_turn()
+    assert wire.written == [b"1a2b3c4d"]
+    line.write_frame(b"5", b"e", True)
+    line.write(b"pong")
+    await a_turn()
+    assert wire.written[1:] == [b"5epong"]
+    line.write_frame(b"6", b"f", True)
+    line.close()
+    assert wire.written[2:] == [b"6f"]
+
+
+@on_loop
+async def test_in_a_crowd_what_can_wait_waits_for_a_moment_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outgoing, "SOON", 0.05)
+    out, wires = await crowded(), [Wire() for number in range(4)]
+    lines = [BatchingTransport(wire, out) for wire in wires]
+    begin = asyncio.get_running_loop().time()
+    for line in lines[:2]:
+        line.write_frame(b"1", b"a", True)
+    lines[1].write_frame(b"2", b"b", False)
+    await asyncio.sleep(0.02)
+    lines[1].write_frame(b"3", b"c", True)  # waits anew
+    lines[2].write_frame(b"1", b"a", True)
+    lines[3].write_frame(b"1", b"a", True)
+    lines[3].lost()
+    await until(lambda: bool(wires[0].written))
+    assert asyncio.get_running_loop().time() - begin >= 0.045
+    await until(lambda: len(wires[1].written) == 2 and bool(wires[2].written))
+    assert asyncio.get_running_loop().time() - begin >= 0.065
+    assert [wire.written for wire in wires] == [[b"1a"], [b"1a2b", b"3c"], [b"1a"], []]
+    await asyncio.sleep(outgoing.WHILE)
+    lines[0].write_frame(b"2", b"b", True)  # the crowd is gone
+    await a_turn()
+    assert wires[0].written == [b"1a", b"2b"]
+
+
 def said(id: str, padding: int = 0) -> bytes:
     return json.dumps({"type": "ping", "id": id, "more": "é" * padding}, ensure_ascii=False).encode()
 

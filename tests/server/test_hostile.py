@@ -313,7 +313,7 @@ class Listener:
     def __init__(self) -> None:
         self.heard: list[bytes] = []
 
-    def deliver(self, data: bytes) -> None:
+    def deliver(self, data: bytes, can_wait: bool = False) -> None:
         self.heard.append(data)
 
     def part(self, reason: str) -> None:

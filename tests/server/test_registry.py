@@ -230,7 +230,7 @@ class Deaf:
         self.farewell: asyncio.Task[None] | None = None
         self.delivered: list[bytes] = []
 
-    def deliver(self, data: bytes) -> None:
+    def deliver(self, data: bytes, can_wait: bool = False) -> None:
         self.delivered.append(data)
 
     def part(self, reason: str) -> None:

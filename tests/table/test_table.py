@@ -214,6 +214,25 @@ def test_everybody_of_one_perspective_gets_one_message() -> None:
     assert mover.seat is not None
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_only_who_has_nothing_to_decide_hears_a_moment_later(name: str) -> None:
+    driver = Driver(game=name)
+    guests = [*driver.start(), driver.come(None)]
+    driver.storing, waited = False, 0
+    while driver.table.context.asked() and driver.table.n < 40:
+        driver.move(guests)
+        driver.table.stored(driver.waiting.pop())
+        asked = driver.table.context.asked()
+        told = [effect for effect in driver.table.outbox if isinstance(effect, Tell)]
+        assert len(told) >= 4
+        for effect in told:
+            (guest,) = effect.to
+            assert effect.can_wait == (bool(asked) and guest.seat not in asked), effect
+            waited += effect.can_wait
+        driver.run()
+    assert waited
+
+
 def test_an_absent_player_is_notified_and_one_who_is_here_is_not() -> None:
     driver = Driver()
     driver.do(driver.table.open)

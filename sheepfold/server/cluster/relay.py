@@ -85,7 +85,7 @@ class Visitor:
         self.host: TableHost | None = None  # None while it is being read
         self.early: list[bytes] = []  # what it sent meanwhile
 
-    def deliver(self, data: bytes) -> None:
+    def deliver(self, data: bytes, can_wait: bool = False) -> None:
         if not self.parted:
             self.relay.send(self.server_id, Deliver(self.link, data))
 

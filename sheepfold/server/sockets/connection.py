@@ -39,10 +39,10 @@ class Connection:
         self.writer: asyncio.Task[None] | None = None
         self.farewell: asyncio.Task[None] | None = None
 
-    def deliver(self, data: bytes) -> None:
+    def deliver(self, data: bytes, can_wait: bool = False) -> None:
         if self.parted:
             return
-        if self.writer is None and self.outlet is not None and self.outlet.write_text(data):
+        if self.writer is None and self.outlet is not None and self.outlet.write_text(data, can_wait):
             return
         self.size += len(data)
         if self.size > MOST_WAITING:

@@ -1,11 +1,19 @@
-"""Writing to sockets: text frames, all those of one turn of the event loop at once."""
+"""Writing to sockets: text frames, all those of one turn of the event loop at once.
+
+Each write is a system call, which costs more than all else that is done for a guest who is told of a move. So when many are
+written to at once, what can wait goes with the next frame that cannot, or a moment later.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any, Protocol
 
 KEY = "sheepfold.outlet"  # in the scope of a socket: its `Outlet`
+CROWD = 24  # sockets written to in one turn, from which on for a while what can wait does
+WHILE = 0.1  # seconds
+SOON = 0.012  # seconds it waits: less than a screen takes from one picture to the next
 CLOSE_SECONDS = 10.0  # until a socket that is to be closed is gone, even if the guest does not read what is left
 SHORT = [bytes((0x81, size)) for size in range(126)]  # heads of unmasked, final text frames, by their size (RFC 6455, 5.2)
 MIDDLE = [bytes((0x81, 126, high)) for high in range(256)]  # longer ones begin so, by the upper byte of their size
@@ -13,10 +21,12 @@ LOWER = [bytes((low,)) for low in range(256)]
 
 
 class Outgoing:
-    """The transports of a server for which something waits to be written in this turn of the event loop."""
+    """The transports of a server for which something waits to be written."""
 
     def __init__(self) -> None:
-        self.transports: list[BatchingTransport] = []
+        self.transports: list[BatchingTransport] = []  # in this turn of the event loop
+        self.later: deque[tuple[float, BatchingTransport]] = deque()  # at these times, in order
+        self.crowded = 0.0  # until then many are written to
 
     def add(self, transport: BatchingTransport, loop: asyncio.AbstractEventLoop) -> None:
         if not self.transports:
@@ -24,6 +34,8 @@ class Outgoing:
         self.transports.append(transport)
 
     def flush(self, loop: asyncio.AbstractEventLoop) -> None:
+        if len(self.transports) >= CROWD:
+            self.crowded = loop.time() + WHILE
         try:
             while self.transports:
                 self.transports.pop().flush()
@@ -31,9 +43,29 @@ class Outgoing:
             if self.transports:  # one of them failed: that is no reason for the others to wait
                 loop.call_soon(self.flush, loop)
 
+    def add_later(self, transport: BatchingTransport, loop: asyncio.AbstractEventLoop) -> bool:
+        """Whether it may wait: only where that saves enough."""
+        now = loop.time()
+        if now >= self.crowded:
+            return False
+        if not self.later:
+            loop.call_later(SOON, self.flush_due, loop)
+        transport.due = now + SOON
+        self.later.append((transport.due, transport))
+        return True
+
+    def flush_due(self, loop: asyncio.AbstractEventLoop) -> None:
+        now = loop.time()
+        while self.later and self.later[0][0] <= now:
+            due, transport = self.later.popleft()
+            if transport.due == due:  # else it went with something that could not wait
+                transport.send_now()
+        if self.later:
+            loop.call_later(self.later[0][0] - now, self.flush_due, loop)
+
 
 class BatchingTransport:
-    """A transport that writes once for all that was sent in one turn of the event loop."""
+    """A transport that writes once for all that was sent in one turn of the event loop, and could wait until then."""
 
     def __init__(self, transport: Any, outgoing: Outgoing) -> None:
         self._transport = transport
@@ -44,20 +76,28 @@ class BatchingTransport:
         self._lost = False
         self._closed = False  # what is written now is dropped
         self.is_full = False  # the other end has to catch up first
+        self.is_next = False  # is written in this turn of the event loop
+        self.due = 0.0  # when what can wait is written; 0: nothing waits for that
 
     def write(self, data: bytes) -> None:
-        if not self._waiting:
-            self._outgoing.add(self, self._loop)
+        self.send_now()
         self._waiting.append(data)
 
-    def write_frame(self, head: bytes, body: bytes) -> None:
-        waiting = self._waiting
-        if not waiting:
+    def write_frame(self, head: bytes, body: bytes, can_wait: bool) -> None:
+        if not can_wait or not (self.due or self._outgoing.add_later(self, self._loop)):
+            self.send_now()
+        self._waiting.append(head)
+        self._waiting.append(body)
+
+    def send_now(self) -> None:
+        """What waits is written in this turn of the event loop."""
+        if not self.is_next:
+            self.is_next = True
             self._outgoing.add(self, self._loop)
-        waiting.append(head)
-        waiting.append(body)
 
     def flush(self) -> None:
+        self.is_next = False
+        self.due = 0.0
         if self._waiting:
             data, self._waiting = b"".join(self._waiting), []
             if not self._closed:
@@ -96,7 +136,7 @@ class Outlet:
         self.transport = transport
         self.shook_hands = False
 
-    def write_text(self, data: bytes) -> bool:
+    def write_text(self, data: bytes, can_wait: bool = False) -> bool:
         """Send UTF-8 as one text frame; False if the other end has to catch up first, or is being sent away. What is for one who
         is gone goes nowhere: the table will hear of it in a moment."""
         line = self.line
@@ -106,7 +146,7 @@ class Outlet:
             self.shook_hands = line.handshake_complete
         if not self.shook_hands or self.transport.is_full or line.close_sent:
             return False
-        self.transport.write_frame(frame_head(len(data)), data)
+        self.transport.write_frame(frame_head(len(data)), data, can_wait)
         return True
 
 

@@ -28,8 +28,8 @@ class Guest(effects.Guest, Protocol):
 
     farewell: asyncio.Task[None] | None  # the closing of the line, under way
 
-    def deliver(self, data: bytes) -> None:
-        """A message, encoded. Never waits; a guest who cannot keep up is let go."""
+    def deliver(self, data: bytes, can_wait: bool = False) -> None:
+        """A message, encoded: at once, or in a moment if it can wait. Holds nobody up; a guest who cannot keep up is let go."""
 
     def part(self, reason: str) -> None:
         """Say bye and close."""
@@ -183,9 +183,9 @@ class TableHost:
 
 
 def tell(host: TableHost, effect: effects.Tell) -> None:
-    data = effect.data
+    data, can_wait = effect.data, effect.can_wait
     for guest in effect.to:
-        guest.deliver(data)
+        guest.deliver(data, can_wait)
 
 
 def start_again(host: TableHost, effect: effects.StartAgain) -> None:

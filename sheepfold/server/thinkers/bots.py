@@ -52,7 +52,7 @@ class BotGuest:
         self.parted = False
         self.answered = -1  # the prompt it thinks about or has answered
 
-    def deliver(self, data: bytes) -> None:
+    def deliver(self, data: bytes, can_wait: bool = False) -> None:
         message = decode_from_server(data)
         self.mirror.apply(message)
         if isinstance(message, messages.RefusedMove):
