@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -191,17 +193,32 @@ async def a_turn() -> None:
     await asyncio.sleep(0)
 
 
-async def crowded() -> Outgoing:
-    """Many are being written to."""
+def busy(wait: float) -> Outgoing:
+    """What is written while the processor is so busy, and stays it, that what can wait does for so many seconds."""
     out = Outgoing()
-    for line in [BatchingTransport(Wire(), out) for number in range(outgoing.CROWD)]:
-        line.write(b"x")
-    await a_turn()
+    out.effort.wait, out.effort.measured = wait, math.inf
     return out
 
 
+def test_the_busier_the_processor_the_longer_something_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outgoing, "WHILE", 0.125)  # sums and halves of such are exact
+    monkeypatch.setattr(outgoing, "IDLE", 0.5)
+    used = 50.0
+    monkeypatch.setattr(time, "process_time", lambda: used)
+    effort = outgoing.Effort()
+    assert effort.worth(1000.0) == 0.0, "over so long a time"
+    used += 0.0625
+    assert effort.worth(1000.125) == 0.0
+    used += 0.09375
+    assert effort.worth(1000.1875) == 0.0, "too early to tell"
+    assert effort.worth(1000.25) == outgoing.LONGEST / 2
+    used += 1.0  # of other threads too
+    assert effort.worth(1000.375) == outgoing.LONGEST
+    assert effort.worth(1000.5) == 0.0
+
+
 @on_loop
-async def test_where_few_are_written_to_nothing_waits() -> None:
+async def test_while_the_processor_rests_nothing_waits() -> None:
     out, wire = Outgoing(), Wire()
     line = BatchingTransport(wire, out)
     line.write_frame(b"1", b"a", True)
@@ -210,9 +227,8 @@ async def test_where_few_are_written_to_nothing_waits() -> None:
 
 
 @on_loop
-async def test_in_a_crowd_what_can_wait_goes_with_what_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outgoing, "SOON", 60.0)
-    out, wire = await crowded(), Wire()
+async def test_while_it_is_busy_what_can_wait_goes_with_what_cannot() -> None:
+    out, wire = busy(60.0), Wire()
     line = BatchingTransport(wire, out)
     line.write_frame(b"1", b"a", True)
     line.write_frame(b"2", b"b", True)
@@ -232,9 +248,8 @@ async def test_in_a_crowd_what_can_wait_goes_with_what_cannot(monkeypatch: pytes
 
 
 @on_loop
-async def test_in_a_crowd_what_can_wait_waits_for_a_moment_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outgoing, "SOON", 0.05)
-    out, wires = await crowded(), [Wire() for number in range(4)]
+async def test_while_it_is_busy_what_can_wait_waits_for_a_moment_only() -> None:
+    out, wires = busy(0.05), [Wire() for number in range(4)]
     lines = [BatchingTransport(wire, out) for wire in wires]
     begin = asyncio.get_running_loop().time()
     for line in lines[:2]:
@@ -250,8 +265,8 @@ async def test_in_a_crowd_what_can_wait_waits_for_a_moment_only(monkeypatch: pyt
     await until(lambda: len(wires[1].written) == 2 and bool(wires[2].written))
     assert asyncio.get_running_loop().time() - begin >= 0.065
     assert [wire.written for wire in wires] == [[b"1a"], [b"1a2b", b"3c"], [b"1a"], []]
-    await asyncio.sleep(outgoing.WHILE)
-    lines[0].write_frame(b"2", b"b", True)  # the crowd is gone
+    out.effort.wait = 0.0
+    lines[0].write_frame(b"2", b"b", True)
     await a_turn()
     assert wires[0].written == [b"1a", b"2b"]
 

@@ -1,23 +1,43 @@
 """Writing to sockets: text frames, all those of one turn of the event loop at once.
 
-Each write is a system call, which costs more than all else that is done for a guest who is told of a move. So when many are
-written to at once, what can wait goes with the next frame that cannot, or a moment later.
+Each write is a system call, which costs more than all else that is done for a guest who is told of a move. So the busier the
+processor is, the longer what can wait does, to go with the next frame that cannot.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from typing import Any, Protocol
 
 KEY = "sheepfold.outlet"  # in the scope of a socket: its `Outlet`
-CROWD = 24  # sockets written to in one turn, from which on for a while what can wait does
-WHILE = 0.1  # seconds
-SOON = 0.012  # seconds it waits: less than a screen takes from one picture to the next
+LONGEST = 0.03  # seconds that something waits which can, where all of a core is in use: two pictures of a screen
+IDLE = 0.65  # of a core: up to so much nothing waits
+WHILE = 0.1  # seconds over which that is measured
 CLOSE_SECONDS = 10.0  # until a socket that is to be closed is gone, even if the guest does not read what is left
 SHORT = [bytes((0x81, size)) for size in range(126)]  # heads of unmasked, final text frames, by their size (RFC 6455, 5.2)
 MIDDLE = [bytes((0x81, 126, high)) for high in range(256)]  # longer ones begin so, by the upper byte of their size
 LOWER = [bytes((low,)) for low in range(256)]
+
+
+class Effort:
+    """How busy the processor was with this process of late."""
+
+    def __init__(self) -> None:
+        self.measured = 0.0  # when
+        self.used = 0.0  # seconds of the processor until then
+        self.wait = 0.0  # seconds that it is worth to wait
+
+    def worth(self, now: float) -> float:
+        """For how many seconds something should wait that can."""
+        passed = now - self.measured
+        if passed >= WHILE:
+            used = time.process_time()
+            busy = min((used - self.used) / passed, 1.0)
+            self.wait = LONGEST * max(busy - IDLE, 0.0) / (1.0 - IDLE)
+            self.measured, self.used = now, used
+        return self.wait
 
 
 class Outgoing:
@@ -26,7 +46,7 @@ class Outgoing:
     def __init__(self) -> None:
         self.transports: list[BatchingTransport] = []  # in this turn of the event loop
         self.later: deque[tuple[float, BatchingTransport]] = deque()  # at these times, in order
-        self.crowded = 0.0  # until then many are written to
+        self.effort = Effort()
 
     def add(self, transport: BatchingTransport, loop: asyncio.AbstractEventLoop) -> None:
         if not self.transports:
@@ -34,8 +54,6 @@ class Outgoing:
         self.transports.append(transport)
 
     def flush(self, loop: asyncio.AbstractEventLoop) -> None:
-        if len(self.transports) >= CROWD:
-            self.crowded = loop.time() + WHILE
         try:
             while self.transports:
                 self.transports.pop().flush()
@@ -44,14 +62,18 @@ class Outgoing:
                 loop.call_soon(self.flush, loop)
 
     def add_later(self, transport: BatchingTransport, loop: asyncio.AbstractEventLoop) -> bool:
-        """Whether it may wait: only where that saves enough."""
+        """Whether it may wait: only where that saves what is short."""
         now = loop.time()
-        if now >= self.crowded:
+        wait = self.effort.worth(now)
+        if wait <= 0.0:
             return False
-        if not self.later:
-            loop.call_later(SOON, self.flush_due, loop)
-        transport.due = now + SOON
-        self.later.append((transport.due, transport))
+        due = now + wait
+        if self.later:
+            due = max(due, self.later[-1][0])
+        else:
+            loop.call_later(wait, self.flush_due, loop)
+        transport.due = due
+        self.later.append((due, transport))
         return True
 
     def flush_due(self, loop: asyncio.AbstractEventLoop) -> None:
