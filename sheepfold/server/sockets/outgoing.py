@@ -14,7 +14,7 @@ from typing import Any, Protocol
 KEY = "sheepfold.outlet"  # in the scope of a socket: its `Outlet`
 LONGEST = 0.03  # seconds that something waits which can, where all of a core is in use: two pictures of a screen
 IDLE = 0.65  # of a core: up to so much nothing waits
-WHILE = 0.1  # seconds over which that is measured
+WHILE = 0.3  # seconds over which that is measured
 CLOSE_SECONDS = 10.0  # until a socket that is to be closed is gone, even if the guest does not read what is left
 SHORT = [bytes((0x81, size)) for size in range(126)]  # heads of unmasked, final text frames, by their size (RFC 6455, 5.2)
 MIDDLE = [bytes((0x81, 126, high)) for high in range(256)]  # longer ones begin so, by the upper byte of their size
