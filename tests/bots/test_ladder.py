@@ -40,7 +40,9 @@ def test_every_rung_differs_from_the_others_and_becomes_stronger_at_every_table(
             quick = [rung.slips for rung in rungs if rung.simulations is None]
             assert len(set(rungs)) == len(RUNGS)
             assert quick == sorted(quick, reverse=True)
-            assert [ladder.searches(rung, game.name, seats) for rung in RUNGS] == [False] * len(quick) + [True] * (5 - len(quick))
+            assert [ladder.searches(rung, game.name, seats) for rung in RUNGS] == [False] * len(quick) + [True] * (
+                5 - len(quick)
+            )
             assert rungs[-1].simulations is not None
 
 
