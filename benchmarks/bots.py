@@ -59,7 +59,7 @@ def made_of(question: Question) -> str:
     game = games.load(question.game)
     home = Path(sheepfold.__file__).parent
     both = (question.bot, question.against)
-    rungs = [f"{bot} {ladder.of_game(bot, question.game)}" for bot in both if bot in ladder.RUNGS]
+    rungs = [f"{bot} {ladder.of_game(bot, question.game, question.seats)}" for bot in both if bot in ladder.RUNGS]
     bots = [line for line in digests(home / "bots", "*.py") if not (is_quick(question) and line.endswith(SEARCHES))]
     own = [*digests(folder_of(game), "**/*.py"), *digests(folder_of(game), f"bots/{valuations.FILE}")]
     return "\n".join([*rungs, *digests(home / "core", "*.py"), *bots, *own]) + "\n"

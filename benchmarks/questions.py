@@ -16,7 +16,7 @@ STRONGEST = ladder.RUNGS[-1]
 STEP = 4  # times as many simulations: for the ceiling of a missed bar, and where more thinking must not lose
 THINKING = (64, 256)  # simulations from which four times as many are tried
 # Simulations of the strongest, where it has a time to think and not a number; in its half second it makes many more.
-FIXED = {"black-sheep": 4000}
+FIXED = {"black-sheep": 4000, "bye-bye-black-sheep": 1600}
 FIXED_ELSEWHERE = 400
 
 
@@ -27,9 +27,9 @@ def questions(game: Game, simulations: int | None = None, seconds: float | None 
     machine; or itself with so many `seconds`."""
     found = []
     strongest = STRONGEST
-    if seconds is None and ladder.of_game(STRONGEST, game.name).simulations == 0:
-        strongest = f"{registry.SEARCH}{simulations or FIXED.get(game.name, FIXED_ELSEWHERE)}"
     fewest, most = game.seats
+    if seconds is None and ladder.of_game(STRONGEST, game.name, fewest).simulations == 0:
+        strongest = f"{registry.SEARCH}{simulations or FIXED.get(game.name, FIXED_ELSEWHERE)}"
     for seats in range(fewest, most + 1):
         bar = NEXT if seats == 2 else FAIR / seats
         for below, rung in zip(ladder.RUNGS, ladder.RUNGS[1:], strict=False):
@@ -64,7 +64,8 @@ def is_quick(question: Question) -> bool:
     """Whether nobody searches in it."""
     both = (question.bot, question.against)
     return not any(
-        bot.startswith(registry.SEARCH) or (bot in ladder.RUNGS and ladder.searches(bot, question.game)) for bot in both
+        bot.startswith(registry.SEARCH) or (bot in ladder.RUNGS and ladder.searches(bot, question.game, question.seats))
+        for bot in both
     )
 
 
@@ -83,5 +84,5 @@ def simulations_of(asked: Question) -> int | None:
     """How many the strongest makes; None for other bots, and where it goes by the clock."""
     if asked.bot.startswith(registry.SEARCH):
         return int(asked.bot.removeprefix(registry.SEARCH))
-    strength = ladder.of_game(asked.bot, asked.game) if asked.bot == STRONGEST else None
+    strength = ladder.of_game(asked.bot, asked.game, asked.seats) if asked.bot == STRONGEST else None
     return strength.simulations or None if strength and asked.seconds is None else None

@@ -31,7 +31,7 @@ def bench(*words: str, **more: str) -> subprocess.CompletedProcess[str]:
 def test_every_rung_meets_the_one_below_and_the_strongest_the_simple_ones() -> None:
     for name in games.names():
         game = games.load(name)
-        strongest = "shepherd" if ladder.of_game("shepherd", name).simulations else "search@70"
+        strongest = "shepherd" if ladder.of_game("shepherd", name, game.seats[0]).simulations else "search@70"
         rungs = [("ewe", "lamb"), ("ram", "ewe"), ("sheepdog", "ram"), (strongest, "sheepdog")]
         for seats in range(game.seats[0], game.seats[1] + 1):
             simple = [(strongest, "greedy"), (strongest, "uniform")] if seats == game.seats[0] else []

@@ -49,15 +49,18 @@ class Greedy:
 
 
 class Inattentive(Greedy):
-    """Greedy, but inattentive: in `slips` of 100 moves it takes any move of the better half."""
+    """Greedy, but inattentive: in `slips` of 100 moves it takes any move of the better half, in `wild` of those any move at all."""
 
-    def __init__(self, game: Game, slips: int) -> None:
+    def __init__(self, game: Game, slips: int, wild: int = 0) -> None:
         super().__init__(game)
-        self.slips = slips  # of a hundred moves
+        self.slips, self.wild = slips, wild
 
     def choose(self, view: Data, legal: list[str], rng: Rng) -> str:
-        if len(legal) == 1 or rng.below(100) >= self.slips:
+        chance = 100 if len(legal) == 1 else rng.below(100)
+        if chance >= self.slips:
             return super().choose(view, legal, rng)
+        if chance < self.wild:
+            return legal[rng.below(len(legal))]
         totals = self.worths(view, legal, rng)
         ranked = sorted(totals, key=lambda text: -totals[text])
         near = ranked[: max(2, len(ranked) // 2)]

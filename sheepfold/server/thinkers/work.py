@@ -38,7 +38,7 @@ def is_quick(work: Any, given: tuple[Any, ...]) -> bool:
     """Whether this takes milliseconds at most: the choice of a bot that does not search, or the reason of a given move."""
     if work is choose:
         name, view = given[0], given[1]
-        return name in BOTS or (name in ladder.RUNGS and not ladder.searches(name, view.get("game", "")))
+        return name in BOTS or (name in ladder.RUNGS and not ladder.searches(name, view.get("game", ""), view.get("seats", 2)))
     return work is advise and given[2] is not None
 
 
