@@ -53,6 +53,7 @@ COMPILED_TABLE = {  # what every move passes at a table, and everybody who comes
     "frames.py",
     "history.py",
     "log.py",
+    "members.py",
     "mood.py",
     "moves.py",
     "pace.py",
@@ -65,6 +66,7 @@ COMPILED_TABLE = {  # what every move passes at a table, and everybody who comes
     "standins.py",
     "status.py",
     "table.py",
+    "told.py",
     "votes.py",
 }
 COMPILED_SERVER = {  # what every message passes between its socket and its table

@@ -71,17 +71,21 @@ def own_table(game: Game, position: Position, seat: int | None, public: Data) ->
 
 
 def sifted(news: Data, had: Data) -> tuple[Data, list[str]]:
-    """Of what may be new in a table that had this: what is, and the keys that are gone."""
-    found: Data = {}
+    """Of what may be new in a table that had this: what is, and the keys that are gone. The first dict is changed to be the answer:
+    most of it is new."""
+    others: list[str] = []
     gone: list[str] = []
     for key, value in news.items():
         known = had.get(key, GONE)
         if value is GONE:
+            others.append(key)
             if known is not GONE:
                 gone.append(key)
-        elif value is not known and value != known:
-            found[key] = value
-    return found, gone
+        elif value is known or value == known:
+            others.append(key)
+    for key in others:
+        del news[key]
+    return news, gone
 
 
 def joined(had: Data, new: Data, gone: list[str]) -> Data:

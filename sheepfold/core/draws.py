@@ -4,7 +4,7 @@ key."""
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sheepfold.core.keyed import Keyed
 from sheepfold.core.packed import i64
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from sheepfold.core.game import Game
     from sheepfold.core.sealed import Seal
 
-BLOCK = 1 << 256  # how many values one block can have
-FAIR: dict[int, int] = {}  # by total, those of draws that were made
-MOST_FAIR = 10_000
+BLOCK: Final = 1 << 256  # how many values one block can have
+FAIR: Final[dict[int, int]] = {}  # by total, those of draws that were made
+MOST_FAIR: Final = 10_000
 
 
 class Sealed:

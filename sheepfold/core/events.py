@@ -45,6 +45,10 @@ class Event:
         self.known_to = known_to  # the seats that know all of it; None: everybody does
         self.hidden = hidden  # which values the others do not know, by index; None: none of them
         self.private = private  # the others do not perceive it at all
+        # As it goes over the wire, once a table has encoded it: for those who know all of it, and for the others. A game that tells
+        # the same event again and again makes it once.
+        self.whole_data = b""
+        self.others_data = b""
 
     def seen_by(self, seat: int | None) -> Seen | None:
         """As a seat (None: a watcher) perceives it; None if it does not."""

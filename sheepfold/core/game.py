@@ -96,12 +96,18 @@ class GameOf(Generic[P]):
     # The same of `own`: position, seat, what all see; then the earlier position, what is new in what all see and what the seat saw besides.
     own_after: Callable[[P, int, Data, P | None, Data, Data], Data] | None = None
     own: Callable[[P, int, Data], Data] = field(default=lambda position, seat, public: {})
+    # Keys of a table whose values are many rows, as a list or by name, of which a move changes few: they are encoded row by row.
+    rows: tuple[str, ...] = ()
     # A whole world in which exactly this is visible.
     imagine_table: Callable[[Setup, int | None, Data, Rng], P] = field(default=left_out)
 
     # What people are told.
     # Before, seat, move, after, what the rules noted meanwhile → what happened, as events of `verbs`.
     events: Callable[[P, int, int, P, list[Note]], list[Event]] = field(default=left_out)
+    # The same in parts, for a game whose draws can be told without keeping the position before them: what fate is about to do, and
+    # what the rules noted while it did. A table then copies a position for each move of a seat, not for each draw.
+    fate_event: Callable[[P, int], Event] | None = None
+    note_events: Callable[[P, list[Note]], list[Event]] = field(default=lambda after, notes: [])
     verbs: Verbs = field(default_factory=lambda: {"moved": {"move": "text"}})
     # An event as it is told, with the view from before it; None: not worth a line. Left out: the message `PREFIX-told-VERB`.
     told: Callable[[Seen, Data], Message | None] | None = None

@@ -6,11 +6,11 @@ import hmac
 from collections.abc import Iterable
 from hashlib import sha256
 from json.encoder import encode_basestring
-from typing import Protocol
+from typing import Final, Protocol
 
 from sheepfold.core.keyed import Keyed
 
-HEAD_BYTES = 32
+HEAD_BYTES: Final = 32
 
 
 class RowLike(Protocol):
@@ -34,8 +34,8 @@ class RowLike(Protocol):
     def entropy(self) -> str: ...
 
 
-KNOWN_TEXTS: dict[str, str] = {}  # those of moves, quoted: a game says the same ones again and again
-MOST_KNOWN = 10_000
+KNOWN_TEXTS: Final[dict[str, str]] = {}  # those of moves, quoted: a game says the same ones again and again
+MOST_KNOWN: Final = 10_000
 
 
 def quoted(text: str) -> str:

@@ -33,8 +33,12 @@ class Step:
     def events(self) -> list[Event]:
         """What happened, the whole truth of it; `Event.seen_by` says what each perspective may know."""
         told = self.told
-        if told is None:
-            told = self.told = self.game.events(self.before, self.seat, self.move, self.after, self.notes)
+        return self.tell() if told is None else told
+
+    def tell(self) -> list[Event]:
+        """Make the events now."""
+        told: list[Event] = self.game.events(self.before, self.seat, self.move, self.after, self.notes)
+        self.told = told
         return told
 
 
@@ -63,6 +67,7 @@ class Offer:
         self.position = position
         self.moves = codes(position, seat)
         known: list[str] = game.choice_texts
+        self.by_code = bool(known)  # whether the code alone decides how a move is said
         if known:
             self.texts = [known[move] for move in self.moves]
         else:
@@ -81,6 +86,8 @@ class Play:
         self.position: Position = beginning(game, setup)
         self.record = Record(setup, game.version, players=dict(players or {}))
         self.offers: dict[int, Offer] = {}  # by seat: what it was offered last
+        self.say = game.say
+        self.fate_event = game.fate_event
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat as text; empty if it owes none."""
@@ -105,14 +112,39 @@ class Play:
         return self._apply(seat, self.game.read(self.position, seat, text), "")
 
     def settle(self, fate: Fate) -> list[Step]:
-        """Let fate act until a seat owes a decision or the game is over."""
+        """Let fate act until a seat owes a decision or the game is over. Where the game tells draws in parts, they are played on the
+        position itself: nobody has been shown it before it is a seat's turn."""
         steps: list[Step] = []
-        while self.position.actor() == FATE:
-            steps.append(self._apply(int(FATE), fate.choose(self.game, self.position), ""))
+        game, position = self.game, self.position
+        if self.fate_event is None:
+            while self.position.actor() == FATE:
+                steps.append(self._apply(int(FATE), fate.choose(game, self.position), ""))
+            return steps
+        while position.actor() == FATE:
+            steps.append(self._draw(position, fate.choose(game, position)))
         return steps
+
+    def _draw(self, position: Position, move: int) -> Step:
+        """A draw played on the position itself; the step knows no other, so its events are made on the way."""
+        seat, tell = int(FATE), self.fate_event
+        assert tell is not None
+        text: str = self.say(position, seat, move)
+        step = Step(self.game, position, seat, move, position, text)
+        told: list[Event] = [tell(position, move)]
+        position.journal = journal = Journal()
+        position.play(move, seat)
+        position.journal = None
+        if journal.ints is not None:
+            step.notes = journal.read()
+            told += self.game.note_events(position, step.notes)
+        step.told = told
+        self.record.moves.append((seat, text))
+        return step
 
     def _apply(self, seat: int, move: int, text: str) -> Step:
         step = take_step(self.game, self.position, seat, move, text)
-        self.position = step.after
+        self.position = after = step.after
         self.record.moves.append((seat, step.text))
+        if self.fate_event is not None and after.actor() == FATE:
+            step.tell()  # before the draws that follow change the position
         return step

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sheepfold.core.position import FATE
 
-LETTERS = "ABCDEF"
+LETTERS: Final = "ABCDEF"
 
 
 def letter(seat: int) -> str:

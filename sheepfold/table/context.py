@@ -16,11 +16,12 @@ from sheepfold.table.frames import done_data
 from sheepfold.table.history import FateOf, Run
 from sheepfold.table.log import GameLog
 from sheepfold.table.messages import RefusedMove, ServerMessage, TableInfo, TableNews, encode
-from sheepfold.table.perspective import Perspectives, Recent
+from sheepfold.table.perspective import Perspectives
 from sheepfold.table.promises import Promises
 from sheepfold.table.refusals import refusal
 from sheepfold.table.rows import LogRow, SaveConfig, TableChange
 from sheepfold.table.summary import Pending
+from sheepfold.table.told import Recent
 
 
 class Time:
@@ -167,9 +168,11 @@ class Context:
 
     def is_absent(self, seat: int) -> bool:
         """Whether a person is to move this seat and is not here."""
+        for guest in self.perspectives.guests_at(seat):
+            if not guest.is_bot:
+                return False
         occupant = self.config.occupants[seat]
-        here = any(not guest.is_bot for guest in self.perspectives.guests_at(seat))
-        return occupant.kind == "person" and not occupant.away and not here
+        return occupant.kind == "person" and not occupant.away
 
     def tell_news(self, but: Guest | None = None, told: TableInfo | None = None) -> None:
         """Who sits and who is here has changed; a newcomer knows it from their welcome, which `told` them so."""

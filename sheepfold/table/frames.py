@@ -5,14 +5,17 @@ They are what `encode` makes of an `Update` with the same values, to the byte.
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import UNSET, UnsetType
 
 from sheepfold.core.game import Game
 from sheepfold.core.play import Offer
 from sheepfold.table.messages import Clocks, encode
-from sheepfold.table.perspective import Changes, Difference, Perspective, Told
+from sheepfold.table.perspective import Changes, Difference, Perspective
+from sheepfold.table.told import Told
 
-NOTHING_LEGAL = b'},"legal":[]'
+NOTHING_LEGAL: Final = b'},"legal":[]'
 
 
 class Frames:
@@ -20,7 +23,7 @@ class Frames:
 
     def __init__(self, n: int, told: Told, head: str, clocks: Clocks | UnsetType, by_clock: str) -> None:
         self.told = told
-        self.n = n
+        self.start: bytes = f'{{"type":"update","n":{n},"events":'.encode()
         late = b',"by_clock":"%b"' % by_clock.encode() if by_clock else b""
         left = b',"clocks":' + encode(clocks) if clocks is not UNSET else b""
         self.end = late + left + b"}"
@@ -34,8 +37,9 @@ class Frames:
         common = seen.common
         parts = [self.beginning(perspective.seat, common), common.table_encoded(seen.without)]
         if seen.own:
-            own: bytes = encode(seen.own)
-            parts += [b"," + own[1:-1] if parts[1] else own[1:-1]]
+            if parts[1]:
+                parts.append(b",")
+            parts.append(perspective.members.encoded(seen.own))
         parts.append(NOTHING_LEGAL if offer is None else offered(offer))
         parts.append(prompted(perspective, prompt))
         if link or seen.gone:
@@ -55,8 +59,7 @@ class Frames:
         return self.watched
 
     def perceived(self, events: bytes, common: Changes) -> bytes:
-        start = f'{{"type":"update","n":{self.n},"events":'.encode()
-        return b"".join([start, events, b',"change":', common.view_encoded(), b',"table":{'])
+        return b"".join([self.start, events, b',"change":', common.view_encoded(), b',"table":{'])
 
 
 def prompted(perspective: Perspective, prompt: int) -> bytes:
@@ -69,14 +72,16 @@ def prompted(perspective: Perspective, prompt: int) -> bytes:
 def offered(offer: Offer) -> bytes:
     """The texts a seat may choose from, encoded once."""
     if not offer.data:
-        known = choice_data(offer.game)
-        texts: bytes = b"[" + b",".join([known[move] for move in offer.moves]) + b"]" if known else encode(offer.texts)
-        offer.data = b'},"legal":' + texts
+        if offer.by_code:
+            known = choice_data(offer.game)
+            offer.data = b'},"legal":[' + b",".join([known[move] for move in offer.moves]) + b"]"
+        else:
+            offer.data = b'},"legal":' + encode(offer.texts)
     return offer.data
 
 
 def choice_data(game: Game) -> list[bytes]:
-    """The texts of a game's choices by code, encoded, if the code alone decides."""
+    """The texts of a game's choices by code, encoded."""
     data: list[bytes] = game.choice_data
     if not data:
         data += [encode(text) for text in game.choice_texts]

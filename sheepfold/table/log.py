@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -16,7 +17,7 @@ from sheepfold.table import history
 from sheepfold.table.history import Run, letters
 from sheepfold.table.rows import LogRow
 
-REMEMBERED = 64  # message ids kept per seat, to answer a resent one alike
+REMEMBERED: Final = 64  # message ids kept per seat, to answer a resent one alike
 
 
 class Entry:
@@ -123,12 +124,13 @@ class GameLog:
     def keep(self, entry: Entry) -> None:
         """The entry is stored: it is the truth now."""
         row = entry.row
+        seat, n = row.seat, row.n
         self.append(row)
         self.run = entry.run
-        if row.seat >= 0:
-            self.note_id(row.seat, row.id, row.n)
+        if seat >= 0:
+            self.note_id(seat, row.id, n)
         if row.kind != "undo":
-            entry.run.ask(row.n, row.seat, entry.asked)
+            entry.run.ask(n, seat, entry.asked)
 
     def append(self, row: LogRow) -> None:
         """A row that changes nothing in the game is stored, or will be."""

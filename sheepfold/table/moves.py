@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from sheepfold.core.entropy import link
 from sheepfold.core.errors import Refused
@@ -16,13 +17,14 @@ from sheepfold.table.effects import Choose, Count, Guest, Tell
 from sheepfold.table.frames import Frames
 from sheepfold.table.log import Entry
 from sheepfold.table.messages import Do, RefusedMove, Reveal, spoken
-from sheepfold.table.perspective import Scene, Told
+from sheepfold.table.perspective import Scene
 from sheepfold.table.refusals import not_stored
 from sheepfold.table.rows import Append, SaveConfig, TableChange
 from sheepfold.table.sealing import Sealing
+from sheepfold.table.told import Told
 from sheepfold.table.votes import Votes
 
-ONE_MORE = Count("moves")
+ONE_MORE: Final = Count("moves")
 NOT_PLAYING = {"open": "not-begun", "over": "game-over", "frozen": "frozen"}
 
 

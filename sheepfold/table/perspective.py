@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
-from typing import Any
-
-from msgspec import Raw
+from typing import Final
 
 from sheepfold.core.asking import GONE, common_table, joined, lively, own_table, sifted
-from sheepfold.core.events import Event as WholeEvent
-from sheepfold.core.events import seen
 from sheepfold.core.game import Data, Game
 from sheepfold.core.play import Step
 from sheepfold.core.position import Position
 from sheepfold.table.effects import Guest
+from sheepfold.table.members import Members
 from sheepfold.table.messages import Event, Message, Update, encode, spoken
+from sheepfold.table.told import Told
 
-REMEMBERED = 16  # steps
-NO_KEYS: list[str] = []  # never changed
+NO_KEYS: Final[list[str]] = []  # never changed
 
 
 class Changes:
     """What is seen differently than before: keys of the view, keys of its table, and keys of the table that are gone."""
 
-    def __init__(self, view: Data, table: Data, gone: list[str]) -> None:
+    def __init__(self, view: Data, table: Data, gone: list[str], members: Members) -> None:
+        self.members = members
         self.view = view
         self.table = table
         self.gone = gone
@@ -43,7 +40,7 @@ class Changes:
         """The keys of the table but these, as they stand in JSON between the brackets. Most seats see the same ones differently."""
         if without is not self.left_out and without != self.left_out:
             table = {key: value for key, value in self.table.items() if key not in without} if without else self.table
-            self.left_out, self.table_data = without, encode(table)[1:-1]
+            self.left_out, self.table_data = without, self.members.encoded(table)
         return self.table_data
 
     def shared_with(self, own_keys: tuple[str, ...]) -> list[str]:
@@ -72,26 +69,34 @@ class Scene:
         self.before = before
         self.new: Changes | None = None
         if before is None:
+            self.members = Members(game)
             self.table: Data = common_table(game, position)
             return
+        self.members = before.members
         before.before = None  # nobody asks so far back
-        if game.public_after is None:
+        public_after = game.public_after
+        if public_after is None:
             self.table = common_table(game, position)
             self.new = self.since(before)
             return
-        new, gone = sifted(game.public_after(position, before.position, before.table), before.table)
+        new, gone = sifted(public_after(position, before.position, before.table), before.table)
         self.table = joined(before.table, new, gone)
-        view, _ = difference(before.lively, self.lively)
-        self.new = Changes(view, new, gone)
+        self.new = Changes(self.view_since(before), new, gone, self.members)
 
     def news(self, shown: Scene) -> Changes:
         """What is new since a perspective showed a scene; worked out already if that is the scene before."""
         return self.new if self.new is not None and shown is self.before else self.since(shown)
 
     def since(self, before: Scene) -> Changes:
-        view, _ = difference(before.lively, self.lively)
         table, gone = difference(before.table, self.table)
-        return Changes(view, table, gone)
+        return Changes(self.view_since(before), table, gone, self.members)
+
+    def view_since(self, before: Scene) -> Data:
+        """What is new in the view besides the table; while a game goes on, at most who is asked."""
+        now = self.lively
+        if len(now) > len(before.lively):
+            return difference(before.lively, now)[0]
+        return {key: value for key, value in now.items() if value != before.lively[key]}
 
 
 def difference(old: Data, new: Data) -> tuple[Data, list[str]]:
@@ -107,81 +112,6 @@ def difference(old: Data, new: Data) -> tuple[Data, list[str]]:
     return found, [] if both == len(old) else [key for key in old if key not in new]
 
 
-class Told:
-    """What happened in a step: made once for all perspectives, and filtered once for all those that know nothing more than a
-    watcher does."""
-
-    def __init__(self, steps: list[Step]) -> None:
-        self.knowing: list[int] = []
-        self.watched: list[Event] = []
-        self.events: list[WholeEvent] = []
-        for step in steps:
-            for event in step.events:
-                self.events.append(event)
-                if event.known_to:
-                    self.knowing += event.known_to
-                perceived = event.seen_by(None)
-                if perceived is not None:
-                    self.watched.append(perceived)
-        self.watched_data = b""  # encoded when they are first asked for
-        self.seat_data: dict[int, bytes] = {}  # and those of seats that know more
-
-    def seen_by(self, seat: int | None) -> list[Event]:
-        return seen(self.events, seat) if seat in self.knowing else self.watched
-
-    def encoded(self, seat: int | None) -> bytes:
-        """What a perspective perceived, as it stands in JSON."""
-        if seat is None or seat not in self.knowing:
-            if not self.watched_data:
-                self.watched_data = encode(self.watched)
-            return self.watched_data
-        data = self.seat_data.get(seat)
-        if data is None:
-            data = self.seat_data[seat] = encode(seen(self.events, seat))
-        return data
-
-    def kept(self, n: int) -> Kept:
-        """The same as bytes alone, as step n."""
-        for seat in self.knowing:
-            self.encoded(seat)
-        return Kept(n, self.encoded(None), self.seat_data if self.knowing else None)
-
-
-class Kept:
-    """What happened in a step, encoded: to keep its many small objects for a while costs more than they are asked for."""
-
-    def __init__(self, n: int, watched: bytes, seats: dict[int, bytes] | None) -> None:
-        self.n = n
-        self.watched = watched
-        self.seats = seats  # what seats perceived that know more than a watcher
-
-    def seen_by(self, seat: int | None) -> Raw:
-        return Raw(self.watched if seat is None or self.seats is None else self.seats.get(seat, self.watched))
-
-
-class Recent:
-    """What happened in the last steps: who was gone for a moment is told what they missed, without leading the game through its
-    log again."""
-
-    def __init__(self, n: int) -> None:
-        self.since = n  # everything after this step is here
-        self.told: deque[Kept] = deque()
-
-    def add(self, n: int, told: Told) -> None:
-        self.told.append(told.kept(n))
-        if len(self.told) > REMEMBERED:
-            self.since = self.told.popleft().n
-
-    def forget(self, n: int) -> None:
-        """Step n took others back."""
-        self.since = n
-        self.told.clear()
-
-    def after(self, since: int, seat: int | None) -> list[tuple[int, Any]]:
-        """What a seat was told after a step that is not before `self.since`, encoded."""
-        return [(kept.n, kept.seen_by(seat)) for kept in self.told if kept.n > since]
-
-
 class Perspective:
     """The view of one seat, or of the watchers. Only what changed is sent."""
 
@@ -192,6 +122,8 @@ class Perspective:
         self.scene: Scene | None = None  # what it showed last, and of the table what others see differently or not at all
         self.own: Data = {}
         self.own_keys: tuple[str, ...] = ()  # of that
+        self.members = Members(game)  # which encodes that
+        self.own_after = game.own_after
         self.prompt = -1  # the number of the question it was told last, and that number encoded
         self.prompt_data = b""
 
@@ -235,7 +167,7 @@ class Perspective:
         found = self.look(scene)
         common, without = found.common, found.without
         table = {key: value for key, value in common.table.items() if key not in without}
-        return Changes(common.view, {**table, **found.own}, found.gone)
+        return Changes(common.view, {**table, **found.own}, found.gone, self.members)
 
     def look(self, scene: Scene) -> Difference:
         """The next scene: what it sees differently from what it showed last."""
@@ -243,7 +175,7 @@ class Perspective:
         if before is None:
             view = self.show_all(scene)
             table: Data = view.pop("table")
-            return Difference(Changes(view, table, []), NO_KEYS, {}, [])
+            return Difference(Changes(view, table, [], scene.members), NO_KEYS, {}, [])
         new = scene.news(before)
         mine, later = self.besides(scene, before, new)
         own, self.scene = self.own, scene
@@ -268,11 +200,11 @@ class Perspective:
 
     def besides(self, scene: Scene, before: Scene, new: Changes) -> tuple[Data, list[str]]:
         """What is new in what the seat sees besides, and the keys that are gone from there; that is what it has now."""
-        game, had = self.game, self.own
-        if self.seat is None or game.own_after is None:
-            self.own = own_table(game, scene.position, self.seat, scene.table)
+        own_after, had = self.own_after, self.own
+        if self.seat is None or own_after is None:
+            self.own = own_table(self.game, scene.position, self.seat, scene.table)
             return difference(had, self.own)
-        news: Data = game.own_after(scene.position, self.seat, scene.table, before.position, new.table, had)
+        news: Data = own_after(scene.position, self.seat, scene.table, before.position, new.table, had)
         if not news:
             return news, NO_KEYS
         found, gone = sifted(news, had)

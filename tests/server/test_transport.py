@@ -22,8 +22,8 @@ from sheepfold.server.http import connections, handler, request_limits
 from sheepfold.server.http.admission import Admission
 from sheepfold.server.limits import address_of
 from sheepfold.table import messages
-from sheepfold.table.perspective import REMEMBERED
 from sheepfold.table.refusals import RequestRefused
+from sheepfold.table.told import REMEMBERED
 from tests.server.in_process import BOT, ME, table_of
 from tests.server.in_process import server as in_process
 from tests.server.playing import PATIENCE, Line

@@ -6,7 +6,7 @@ import pytest
 
 from sheepfold.table import history
 from sheepfold.table.messages import Done, Undo, Welcome
-from sheepfold.table.perspective import REMEMBERED
+from sheepfold.table.told import REMEMBERED
 from tests.table.driving import Driver
 
 MOVES = REMEMBERED + 8

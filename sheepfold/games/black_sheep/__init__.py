@@ -5,7 +5,7 @@ from sheepfold.core.options import Option
 from sheepfold.games.black_sheep.bots.advice import advice
 from sheepfold.games.black_sheep.bots.guide import BlackSheepGuide
 from sheepfold.games.black_sheep.interface.completion import Completion
-from sheepfold.games.black_sheep.interface.events import VERBS, events
+from sheepfold.games.black_sheep.interface.events import VERBS, events, fate_event, note_events
 from sheepfold.games.black_sheep.interface.invariants import bound, broken, impossible
 from sheepfold.games.black_sheep.interface.refusals import explain
 from sheepfold.games.black_sheep.interface.view import facts, own, own_after, public, public_after
@@ -49,7 +49,10 @@ GAME = GameOf[BlackSheepPosition](
     own=own,
     public_after=public_after,
     own_after=own_after,
+    rows=("fields",),
     events=events,
+    fate_event=fate_event,
+    note_events=note_events,
     verbs=VERBS,
     told=told,
     words=words,

@@ -8,7 +8,8 @@ from sheepfold.core.seats import letter
 from sheepfold.core.setup import Setup
 from sheepfold.server import bodies
 from sheepfold.table import messages
-from sheepfold.table.perspective import Perspective, Scene, Told
+from sheepfold.table.perspective import Perspective, Scene
+from sheepfold.table.told import Told
 
 
 def frames(lesson: Lesson) -> bodies.Lesson:

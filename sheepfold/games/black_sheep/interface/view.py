@@ -11,6 +11,7 @@ from sheepfold.core.asking import GONE, Data
 from sheepfold.core.packed import i64
 from sheepfold.core.pile import NONE, Pile, same, same_part, same_pile
 from sheepfold.core.seats import LETTERS, letter
+from sheepfold.games.black_sheep.interface.texts import discard_words, pile_words
 from sheepfold.games.black_sheep.rules import captures, moves, scoring
 from sheepfold.games.black_sheep.rules.bundle import WEIGHT
 from sheepfold.games.black_sheep.rules.captures import outranks
@@ -82,7 +83,7 @@ def public_after(position: BlackSheepPosition, before: BlackSheepPosition | None
         found["deck"] = int(position.deck_size)
     if before is None or position.aside != before.aside or not same_pile(position.discard, before.discard):
         split = position.discard.size - position.aside
-        found["discard"] = pile_words(position, 0, split)
+        found["discard"] = discard_words(position, split, before, seen)
         found["aside"] = pile_words(position, split, position.discard.size)
     if before is None or not same(position.stock, before.stock):
         found["stock"] = {NAMES[animal]: int(position.stock[animal]) for animal in range(TYPES)}
@@ -126,12 +127,6 @@ def fields_that_stay(position: BlackSheepPosition, before: BlackSheepPosition | 
             if same_field(position, before, field):
                 stays |= 1 << field
     return stays
-
-
-def pile_words(position: BlackSheepPosition, start: i64, end: i64) -> str:
-    """A stretch of the discard pile."""
-    cards = position.discard.items
-    return " ".join([NAMES[cards[i]] for i in range(start, end)])
 
 
 def same_sizes(position: BlackSheepPosition, before: BlackSheepPosition) -> bool:

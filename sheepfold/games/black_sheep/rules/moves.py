@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, cast, final
 from sheepfold.core.packed import i64, vec
 from sheepfold.core.pile import NONE, Pile, zeros
 from sheepfold.core.position import FATE
+from sheepfold.core.seats import LETTERS as SEATS
 from sheepfold.core.seats import letter
 from sheepfold.games.black_sheep.rules import captures, dealing
 from sheepfold.games.black_sheep.rules.bundle import THREE_CARDS, WEIGHT
@@ -174,13 +175,15 @@ def choice_text(move: i64) -> str:
 
 # Asked for several times in every turn, and the same in every game.
 CHOICES: Final = [choice_text(move) for move in range(DEALT)]
+DEALT_TEXTS: Final = [[f"dealt {name} to {seat}" for seat in SEATS] for name in NAMES]
+DREW_TEXTS: Final = [f"drew {name}" for name in NAMES]
 
 
 def say_outcome(position: BlackSheepPosition, move: i64) -> str:
     if is_dealt(move):
-        return "dealt " + NAMES[dealt_card(move)] + " to " + letter(dealing.receiver(position))
+        return DEALT_TEXTS[dealt_card(move)][dealing.receiver(position)]
     if is_drew(move):
-        return "drew " + NAMES[drew_card(move)]
+        return DREW_TEXTS[drew_card(move)]
     if is_revealed(move):
         return (
             "revealed "

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sheepfold.core.asking import GONE, Data
 from sheepfold.core.pile import same
 from sheepfold.core.schema import HIDDEN
@@ -14,7 +16,11 @@ from sheepfold.games.bouc_makers.rules.position import BoucMakersPosition
 
 # What is the same in every game, for boards, which know no rules: sent once.
 PRIZES = [int(rounds.prize(throw)) for throw in (1, 2, 3)]  # cards for a win at each throw
-PACKS = ["none", "lone", "pack"]  # what dogs are at the end, by their number: no dog (BM-12.3), one alone, several (BM-12.8)
+PACKS: Final = [
+    "none",
+    "lone",
+    "pack",
+]  # what dogs are at the end, by their number: no dog (BM-12.3), one alone, several (BM-12.8)
 
 
 def public(position: BoucMakersPosition) -> Data:

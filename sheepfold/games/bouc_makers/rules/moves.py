@@ -26,7 +26,7 @@ TAKE: Final[i64] = 167  # + slots of the display, as bits
 BOARD: Final[i64] = 295  # + 6 * seat + board
 DISCARD: Final[i64] = 331  # + 51 * one sheep + another, the lower one first
 
-DIE_NAMES: Final = ("d12", "d10", "d8")
+DIE_NAMES: Final = ["d12", "d10", "d8"]
 
 
 def bid(contract: i64) -> i64:
@@ -156,7 +156,7 @@ def say(position: BoucMakersPosition, seat: int, move: int) -> str:
 
 def say_fate(position: BoucMakersPosition, move: i64) -> str:
     if is_rolled(move):
-        return f"rolled {DIE_NAMES[rolled_die(move)]} {rolled_face(move)}"
+        return ROLLS[move - ROLLED]
     if is_dealt(move):
         return f"dealt {position.deck.names[dealt_card(move)]}"
     return f"dealt {letter(board_seat(move))} board {position.deck.boards[board_number(move)]}"
@@ -169,6 +169,7 @@ def contract_name(contract: i64) -> str:
 # Offered to several seats at once, and the same in every game.
 BIDS: Final = [f"bid {contract_name(bid_contract(move))}" for move in range(BID, KEEP)]
 KEEPS: Final = [f"keep {name}" for name in DIE_NAMES]
+ROLLS: Final = [f"rolled {DIE_NAMES[rolled_die(move)]} {rolled_face(move)}" for move in range(ROLLED, DEALT)]
 
 
 def in_order(deck: Deck, cards: i64) -> list[str]:

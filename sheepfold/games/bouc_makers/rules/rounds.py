@@ -299,7 +299,7 @@ def go_on(position: BoucMakersPosition) -> None:
 
 
 def end_round(position: BoucMakersPosition) -> None:
-    note(position.journal, notes.ROUND_ENDED, FATE)
+    note(position.journal, notes.ROUND_ENDED, FATE, round_number(position))
     position.throw = 0
     position.kept = 0
     position.turn = 0

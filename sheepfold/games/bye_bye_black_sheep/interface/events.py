@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sheepfold.core.events import Event
 from sheepfold.core.journal import Note
 from sheepfold.core.position import FATE
-from sheepfold.core.seats import letter
+from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.bye_bye_black_sheep.rules import moves, notes, phases
 from sheepfold.games.bye_bye_black_sheep.rules.components import CODES
 from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition
@@ -44,13 +46,13 @@ VERBS = {
     "won": {},
     "stalled": {},
 }
-OF_CARDS = {
+OF_CARDS: Final = {
     notes.TOOK: "took",
     notes.DRIVEN: "got-wolf-pile",
     notes.TOOK_WOLF_PILE: "took-wolf-pile",
     notes.PLACED: "placed",
 }
-PLAIN = {
+PLAIN: Final = {
     notes.KEPT: "kept",
     notes.YES: "yes",
     notes.NO: "no",
@@ -61,20 +63,37 @@ PLAIN = {
     notes.STALLED: "stalled",
 }
 
+# Made once: they come in every game again.
+CHOICES: Final[dict[int, Event]] = {}  # by code, seat, and whether others perceive nothing of it
+DREW: Final = [Event(FATE, "drew", (card,)) for card in CODES]
+TURNED_UP: Final = [Event(FATE, "turned-up", (card,)) for card in CODES]
+DEALT: Final = [
+    [Event(FATE, "dealt", (card, LETTERS[seat]), known_to=(seat,), hidden=(0,)) for seat in range(len(LETTERS))]
+    for card in CODES
+]
+
 
 def events(
     before: ByeByeBlackSheepPosition, seat: int, move: int, after: ByeByeBlackSheepPosition, notes: list[Note]
 ) -> list[Event]:
     first = fate_event(before, move) if seat == FATE else choice_event(before, seat, move)
-    return [first, *[note_event(after, run) for run in runs(notes)]]
+    return [first, *note_events(after, notes)]
+
+
+def note_events(after: ByeByeBlackSheepPosition, notes: list[Note]) -> list[Event]:
+    return [note_event(after, run) for run in runs(notes)]
 
 
 def choice_event(before: ByeByeBlackSheepPosition, seat: int, move: int) -> Event:
     """What is chosen for the zoo stays hidden until it is confirmed, by the player or by reaching the limit (BB-6.6)."""
-    verb, values = choice(move)
-    if before.phase == phases.ZOO:
-        return Event(seat, verb, values, known_to=(seat,), private=True)
-    return Event(seat, verb, values)
+    hidden = before.phase == phases.ZOO
+    key = (move << 4 | seat) << 1 | hidden
+    found = CHOICES.get(key)
+    if found is None:
+        verb, values = choice(move)
+        known_to = (seat,) if hidden else None
+        found = CHOICES[key] = Event(seat, verb, values, known_to=known_to, private=hidden)
+    return found
 
 
 def choice(move: int) -> tuple[str, tuple[str, ...]]:
@@ -93,13 +112,12 @@ def fate_event(before: ByeByeBlackSheepPosition, move: int) -> Event:
     """Cards that are drawn or turned up lie open; those that are dealt are seen by their new owner only (BB-2.10, BB-7.5)."""
     if before.phase == phases.START:
         return Event(FATE, "picked", (letter(int(moves.what(move))),))
-    card = CODES[moves.what(move)]
+    card = moves.what(move)
     if before.phase == phases.BLIND:
-        return Event(FATE, "drew", (card,))
+        return DREW[card]
     if before.phase == phases.TURNING:
-        return Event(FATE, "turned-up", (card,))
-    to = int(before.target)
-    return Event(FATE, "dealt", (card, letter(to)), known_to=(to,), hidden=(0,))
+        return TURNED_UP[card]
+    return DEALT[card][before.target]
 
 
 def note_event(after: ByeByeBlackSheepPosition, run: list[Note]) -> Event:

@@ -22,7 +22,7 @@ KINDS: Final[i64] = 24
 
 COPIES: Final[i64] = 4  # of every species (BB-2.2)
 
-CODES = ("", *[str(number) for number in range(1, 17)], "BS", "EA", "MO", "MA", "WS", "MS", "WO")
+CODES: Final = ("", *[str(number) for number in range(1, 17)], "BS", "EA", "MO", "MA", "WS", "MS", "WO")
 ADVANCED_LAYOUT = (EA, EA, EA, MO, MO, WS, MS, WO)  # BB-13.2
 
 STALL_ROUNDS: Final[i64] = 10  # BB-19.2

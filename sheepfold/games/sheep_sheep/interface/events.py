@@ -30,7 +30,11 @@ VERBS = {
 
 def events(before: SheepSheepPosition, seat: int, move: int, after: SheepSheepPosition, notes: list[Note]) -> list[Event]:
     first = fate_event(before, move) if seat == FATE else choice_event(before, seat, move)
-    return [first, *[note_event(before, note) for note in notes]]
+    return [first, *note_events(after, notes)]
+
+
+def note_events(after: SheepSheepPosition, notes: list[Note]) -> list[Event]:
+    return [note_event(after, note) for note in notes]
 
 
 def choice_event(before: SheepSheepPosition, seat: int, move: int) -> Event:
@@ -64,8 +68,8 @@ def fate_event(before: SheepSheepPosition, move: int) -> Event:
     return Event(int(FATE), "drew", (deck.card_text(moves.drew_card(move)),))
 
 
-def note_event(before: SheepSheepPosition, note: Note) -> Event:
-    deck = before.deck
+def note_event(after: SheepSheepPosition, note: Note) -> Event:
+    deck = after.deck
     if note.kind == notes.TURNED:
         text = deck.face_text(note.b)  # both sides are seen in turning
         return Event(note.seat, "turned", (note.a + 1, text[0], text[1]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sheepfold.core.asking import GONE, Data
 from sheepfold.core.packed import i64, vec
-from sheepfold.core.pile import NONE, Pile, same
+from sheepfold.core.pile import NONE, Pile, same, same_part
 from sheepfold.core.schema import HIDDEN
 from sheepfold.core.seats import LETTERS, letter
 from sheepfold.games.sheep_sheep.rules import hidden, moves, scoring
@@ -39,11 +39,21 @@ def public_after(position: SheepSheepPosition, before: SheepSheepPosition | None
     if before is None or position.redeals != before.redeals:
         found["redeals"] = int(position.redeals)
     if before is None or not known_stays or not same(position.grid, before.grid):
-        found["grid"] = [" ".join([cell_seen(position, cell) for cell in range(line, line + 3)]) for line in (0, 3, 6)]
+        found["grid"] = [
+            seen["grid"][line // 3]
+            if known_stays and before is not None and same_part(position.grid, before.grid, line, line + 3)
+            else " ".join([cell_seen(position, cell) for cell in range(line, line + 3)])
+            for line in (0, 3, 6)
+        ]
     if before is None or position.turned != before.turned:
         found["turned"] = cell_numbers(position.turned)
     if not rows_stay:
-        found["rows"] = {LETTERS[seat]: position.row_text(seat) for seat in range(SEATS)}
+        found["rows"] = {
+            LETTERS[seat]: seen["rows"][LETTERS[seat]]
+            if before is not None and same_part(position.rows, before.rows, seat * ROW, seat * ROW + ROW)
+            else position.row_text(seat)
+            for seat in range(SEATS)
+        }
     if before is None or position.drawn != before.drawn:
         found["drawn"] = position.deck.card_text(position.drawn) if position.drawn != NONE else ""
     if before is None or position.pile_size != before.pile_size:
