@@ -203,6 +203,7 @@ def busy(wait: float) -> Outgoing:
 def test_the_busier_the_processor_the_longer_something_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outgoing, "WHILE", 0.125)  # sums and halves of such are exact
     monkeypatch.setattr(outgoing, "IDLE", 0.5)
+    monkeypatch.setattr(outgoing, "FULL", 1.0)
     used = 50.0
     monkeypatch.setattr(time, "process_time", lambda: used)
     effort = outgoing.Effort()
