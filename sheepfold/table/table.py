@@ -137,7 +137,8 @@ class Table:
     # --- what else comes in
 
     def open(self) -> None:
-        """It was made or read: what follows from its config happens."""
+        """It was stored or read: what follows from its config happens."""
+        self.moves.opened()
         self.seats.changed()
 
     def change(self, action: Callable[[TableConfig], Any], ticket: Any) -> None:
@@ -184,6 +185,11 @@ class Table:
         self.seats.let_go()
         for votes in (self.votes, self.wishes):
             votes.let_go()
+
+
+def opening(table: Table) -> list[TableChange]:
+    """It is new, and nobody knows it: what is to be stored before it is opened."""
+    return table.moves.opening()
 
 
 def ask_again(table: Table, wish: tuple[str, bool], ticket: Any) -> None:

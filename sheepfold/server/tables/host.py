@@ -9,6 +9,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
+from msgspec.structs import replace
+
 from sheepfold.core.game import Game
 from sheepfold.server.store.rows import Change, SaveTable, TableRow
 from sheepfold.server.store.store import Store, StoreError
@@ -217,6 +219,11 @@ def change_of(change: TableChange) -> Change:
     if type(change) is Append:  # as mostly
         return change
     return table_row(change.config) if isinstance(change, SaveConfig) else change
+
+
+def new_rows(opening: list[TableChange]) -> list[Change]:
+    """The same of a table that is new."""
+    return [replace(row, is_new=True) if type(row) is SaveTable else row for row in map(change_of, opening)]
 
 
 def table_row(config: TableConfig) -> SaveTable:
