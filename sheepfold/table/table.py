@@ -109,8 +109,9 @@ class Table:
         receipt they have for it."""
         self.presence.attach(guest, since, head)
 
-    def detach(self, guest: Guest) -> None:
-        self.presence.detach(guest)
+    def detach(self, *guests: Guest) -> None:
+        """They have gone, all at once."""
+        self.presence.detach(*guests)
 
     def receive(self, guest: Guest, message: GuestMessage) -> None:
         """A message of a guest who is attached."""

@@ -83,6 +83,7 @@ class TableHost:
         self.table = Table(game, config, rows, chat, TIME)
         self.moving_on = asyncio.Lock()  # held while the next table is made
         self.alarm: asyncio.TimerHandle | None = None
+        self.going: list[Guest] = []
         self.running = False
 
     @property
@@ -108,8 +109,10 @@ class TableHost:
         self.run()
 
     def detach(self, guest: Guest) -> None:
-        self.table.detach(guest)
-        self.run()
+        """Those who go in one turn of the event loop, as everybody does when a game is over, go together: who stays is told once."""
+        if not self.going:
+            asyncio.get_running_loop().call_soon(see_off, self)
+        self.going.append(guest)
 
     async def change(self, action: Callable[[TableConfig], T]) -> T:
         """Change the config: the action gets a draft; `RequestRefused` leaves all as it was. Answers once it is stored."""
@@ -182,6 +185,11 @@ class TableHost:
 
     def advise(self, effect: effects.Advise) -> None:
         self.services.bots.advise(effect, partial(self.act, self.table.advised, effect.guest, effect.id))
+
+
+def see_off(host: TableHost) -> None:
+    going, host.going = host.going, []
+    host.act(host.table.detach, *going)
 
 
 def tell(host: TableHost, effect: effects.Tell) -> None:
