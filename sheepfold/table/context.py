@@ -20,7 +20,7 @@ from sheepfold.table.perspective import Perspectives
 from sheepfold.table.promises import Promises
 from sheepfold.table.refusals import refusal
 from sheepfold.table.rows import LogRow, SaveConfig, TableChange
-from sheepfold.table.summary import Pending
+from sheepfold.table.summary import Faces, Pending
 from sheepfold.table.told import Recent
 
 
@@ -47,6 +47,7 @@ class Context:
         self.log = GameLog(config.seal().chain(), config.id, len(config.occupants), rows, self.fresh_run)
         self.perspectives = Perspectives(game)
         self.recent = Recent(self.log.n)
+        self.faces: Faces | None = None  # of the config that was told last
         self.outbox: deque[Effect] = deque()
         self.inbox: deque[Callable[[], None]] = deque()
         self.busy = False  # something is being stored
@@ -75,8 +76,10 @@ class Context:
     def info(self) -> TableInfo:
         """The table as everybody may know it."""
         perspectives = self.perspectives
-        here, watchers = perspectives.seats_here(), len(perspectives.guests_at(None))
-        return summary.info(self.config, self.log.chain.commit, here, watchers, self.pending())
+        if self.faces is None or self.faces.config is not self.config:
+            self.faces = Faces(self.config)
+        seats, watchers = self.faces.seats(perspectives.seats_here()), len(perspectives.guests_at(None))
+        return summary.info(self.config, seats, self.log.chain.commit, watchers, self.pending())
 
     # --- changes
 
@@ -174,7 +177,7 @@ class Context:
         occupant = self.config.occupants[seat]
         return occupant.kind == "person" and not occupant.away
 
-    def tell_news(self, but: Guest | None = None, told: TableInfo | None = None) -> None:
+    def tell_news(self, but: Guest | None = None, told: TableInfo | None = None, can_wait: bool = False) -> None:
         """Who sits and who is here has changed; a newcomer knows it from their welcome, which `told` them so."""
         people = [guest for guest in self.perspectives.guests() if not guest.is_bot and guest is not but]
         if not people:
@@ -182,7 +185,7 @@ class Context:
         info = self.info() if told is None else told
         for person in dict.fromkeys(guest.person for guest in people):
             news = TableNews(summary.for_person(info, self.config, person))
-            self.tell([guest for guest in people if guest.person == person], news)
+            self.emit(Tell(tuple([guest for guest in people if guest.person == person]), encode(news), can_wait))
 
 
 def ignore(failure: str) -> None:

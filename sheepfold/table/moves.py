@@ -44,6 +44,7 @@ class Moves:
         self.votes = votes
         self.sealing = Sealing(context)
         self.scene: Scene | None = None  # after the last step that was told
+        self.dealt: Entry | None = None  # the first step, of a new table that is being stored
 
     def do(self, guest: Guest, message: Do) -> None:
         context, seat = self.context, guest.seat
@@ -155,6 +156,21 @@ class Moves:
 
     # --- the first step
 
+    def opening(self) -> list[TableChange]:
+        """What is to be stored of a new table, that nobody knows yet: with the first step, where nobody is waited for."""
+        context, config = self.context, self.context.config
+        if not config.may_begin or config.anchors:
+            return [SaveConfig(config)]
+        config.state = "playing"
+        self.dealt = context.log.start(context.time.at)
+        return [SaveConfig(config), Append(self.dealt.row)]
+
+    def opened(self) -> None:
+        """That is stored."""
+        if self.dealt is not None:
+            entry, self.dealt = self.dealt, None
+            self.begun(entry)
+
     def start(self) -> None:
         """All seats are taken: fate deals, and the game is on."""
         context = self.context
@@ -169,6 +185,10 @@ class Moves:
         if failure:
             return self.clocks.ring_again()
         self.context.replace_config(draft)
+        self.begun(entry)
+
+    def begun(self, entry: Entry) -> None:
+        """The first step is stored: everybody is told."""
         self.context.log.keep(entry)
         self.context.emit(Count("started"))
         self.context.tell_news()

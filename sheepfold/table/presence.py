@@ -79,7 +79,7 @@ class Presence:
         if self.trouble:
             context.tell((guest,), Trouble("store"))
         if not guest.is_bot:
-            context.tell_news(guest, info)
+            context.tell_news(guest, info, can_wait=True)
             if guest.seat is not None:
                 self.came(guest.seat)
 
@@ -123,13 +123,14 @@ class Presence:
 
     # --- going
 
-    def detach(self, guest: Guest) -> None:
-        if not self.context.perspectives.leave(guest):
+    def detach(self, *guests: Guest) -> None:
+        gone = [guest for guest in guests if self.context.perspectives.leave(guest)]
+        if not gone:
             return
         self.touch()
-        if not guest.is_bot:
+        if any(not guest.is_bot for guest in gone):
             self.went()
-            self.context.tell_news()
+            self.context.tell_news(can_wait=True)
 
     def send_away(self, seat: int | None, person: str, reason: str) -> None:
         """Close the sockets of a person at a seat (None: wherever)."""

@@ -26,7 +26,7 @@ class Pending(Struct, kw_only=True):
     wishes: dict[str, str] = {}
 
 
-def info(c: TableConfig, commit: str, here: set[int | None], watchers: int, pending: Pending) -> TableInfo:
+def info(c: TableConfig, seats: list[SeatInfo], commit: str, watchers: int, pending: Pending) -> TableInfo:
     """The table as everybody may know it; `commit` is that of its seal."""
     return TableInfo(
         id=c.id,
@@ -35,7 +35,7 @@ def info(c: TableConfig, commit: str, here: set[int | None], watchers: int, pend
         rules=c.rules,
         options=c.options,
         state=c.state,
-        seats=seats(c, here),
+        seats=seats,
         public=c.public,
         made=c.made,
         clock=c.clock,
@@ -64,12 +64,23 @@ def seal(c: TableConfig, commit: str) -> Seal:
     )
 
 
-def seats(c: TableConfig, here: set[int | None]) -> list[SeatInfo]:
+class Faces:
+    """The seats of a table as they are told, with their people here and away; made once for all who come and go."""
+
+    def __init__(self, c: TableConfig) -> None:
+        self.config = c
+        self.present, self.absent = seats(c, here=True), seats(c, here=False)
+
+    def seats(self, here: set[int | None]) -> list[SeatInfo]:
+        return [self.present[seat] if seat in here else told for seat, told in enumerate(self.absent)]
+
+
+def seats(c: TableConfig, here: bool) -> list[SeatInfo]:
     return [
         seat_info(
             seat,
             occupant,
-            here=occupant.kind == "bot" or seat in here,
+            here=here or occupant.kind == "bot",
             owner=bool(occupant.person) and occupant.person == c.owner,
             animal=animal,
         )

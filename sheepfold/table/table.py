@@ -109,8 +109,9 @@ class Table:
         receipt they have for it."""
         self.presence.attach(guest, since, head)
 
-    def detach(self, guest: Guest) -> None:
-        self.presence.detach(guest)
+    def detach(self, *guests: Guest) -> None:
+        """They have gone, all at once."""
+        self.presence.detach(*guests)
 
     def receive(self, guest: Guest, message: GuestMessage) -> None:
         """A message of a guest who is attached."""
@@ -137,7 +138,8 @@ class Table:
     # --- what else comes in
 
     def open(self) -> None:
-        """It was made or read: what follows from its config happens."""
+        """It was stored or read: what follows from its config happens."""
+        self.moves.opened()
         self.seats.changed()
 
     def change(self, action: Callable[[TableConfig], Any], ticket: Any) -> None:
@@ -184,6 +186,11 @@ class Table:
         self.seats.let_go()
         for votes in (self.votes, self.wishes):
             votes.let_go()
+
+
+def opening(table: Table) -> list[TableChange]:
+    """It is new, and nobody knows it: what is to be stored before it is opened."""
+    return table.moves.opening()
 
 
 def ask_again(table: Table, wish: tuple[str, bool], ticket: Any) -> None:

@@ -6,7 +6,7 @@ import pytest
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from sheepfold.server.sockets.handshake import proof_for, welcome
+from sheepfold.server.sockets.handshake import PLAIN_HEAD, PLAIN_LINES, proof_for, read_plainly, welcome
 
 KEY = b"c2l4dGVlbiBieXRlcyBvaw=="
 PLAIN = [
@@ -31,8 +31,14 @@ def library(headers: list[tuple[bytes, bytes]]) -> tuple[int, bytes]:
     return answer.status_code, answer.serialize()
 
 
-def proof(headers: list[tuple[bytes, bytes]], method: str = "GET", url: bytes = b"/ws?table=t") -> bytes:
-    return proof_for(method, url, b"/ws", headers)
+def head(headers: list[tuple[bytes, bytes]], method: bytes = b"GET", url: bytes = b"/ws?table=t") -> bytes:
+    lines = b"".join(name + b": " + value + b"\r\n" for name, value in headers)
+    return method + b" " + url + b" HTTP/1.1\r\n" + lines + b"\r\n"
+
+
+def proof(headers: list[tuple[bytes, bytes]], method: bytes = b"GET", url: bytes = b"/ws?table=t") -> bytes:
+    read = read_plainly(head(headers, method, url))
+    return b"" if read is None else proof_for(read[0], b"/ws", read[1])
 
 
 @pytest.mark.parametrize(
@@ -86,10 +92,39 @@ def test_what_the_library_refuses_is_left_to_it(headers: list[tuple[bytes, bytes
 @pytest.mark.parametrize("url", [b"/", b"/ws/", b"/w%73", b"//ws", b"/ws\xff", b"http://x/ws"])
 def test_other_addresses_and_methods_are_left_to_it(url: bytes) -> None:
     assert proof(PLAIN, url=url) == b""
-    assert proof(PLAIN, method="POST") == b""
+    assert proof(PLAIN, method=b"POST") == b""
 
 
 @pytest.mark.parametrize("value", [b" x", b"x ", b"\tx", b"a\rb"])
 def test_values_that_it_would_cut_off_or_refuse_are_left_to_it(value: bytes) -> None:
     assert proof([*PLAIN, (b"x-odd", value)]) == b""
     assert proof([(b"x-odd", value), *PLAIN]) == b""
+
+
+@pytest.mark.parametrize("name", [b"", b"x y", b"x_y", b" x", b"x\xf6", b"x\tx"])
+def test_names_of_headers_that_are_not_plain_are_left_to_a_parser(name: bytes) -> None:
+    assert read_plainly(head([*PLAIN, (name, b"1")])) is None
+
+
+def test_a_head_is_read_as_a_parser_would() -> None:
+    assert read_plainly(head([(b"Host", b"x:1"), (b"x-empty", b""), (b"X-Two", b"a  b")])) == (
+        b"/ws?table=t",
+        [(b"host", b"x:1"), (b"x-empty", b""), (b"x-two", b"a  b")],
+    )
+    plain = head(PLAIN)
+    for data in (
+        plain[:-1],
+        plain[1:],
+        plain + b"\x81\x80\0\0\0\0",
+        plain + plain,
+        plain.replace(b"HTTP/1.1", b"HTTP/1.0"),
+        plain.replace(b" HTTP", b"  HTTP"),
+        plain.replace(b"\r\nupgrade", b"\nupgrade"),
+        plain.replace(b"\r\nupgrade", b"\r\n folded: x\r\nupgrade"),
+        plain.replace(b"\r\nupgrade", b"\r\nno colon\r\nupgrade"),
+        b"\r\n" + plain,
+        b"",
+    ):
+        assert read_plainly(data) is None
+    assert read_plainly(head([*PLAIN, (b"x-long", b"x" * PLAIN_HEAD)])) is None
+    assert read_plainly(head([*PLAIN, *[(b"x", b"")] * PLAIN_LINES])) is None

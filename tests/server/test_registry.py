@@ -259,3 +259,54 @@ def test_what_is_no_id_finds_no_table(tmp_path: Path, id: str) -> None:
                 await app.registry.find(id.replace("{}", host.config.id))
 
     whole()
+
+
+@on_loop
+async def test_a_table_with_everybody_there_is_stored_with_its_first_step(tmp_path: Path) -> None:
+    async with server(tmp_path) as (app, _):
+        person, _ = await app.people.enter("Ada")
+        before = (await app.store.counts())["writes"]
+        host = await app.lobby.open(person, bodies.NewTable(game="sheep-sheep", seats=[ME, ME]))
+        assert (host.config.state, host.table.n) == ("playing", 0)
+        assert (await app.store.counts())["writes"] == before + 1
+        assert [row.kind for row in await app.store.log(host.id)] == ["start"]
+        row = await app.store.table(host.id)
+        assert row is not None
+        assert (row.state, row.code) == ("playing", "")
+        fail_write(app)
+        with pytest.raises(RequestRefused):
+            await app.lobby.open(person, bodies.NewTable(game="sheep-sheep", seats=[ME, ME]))
+        assert list(app.registry.tables) == [host.id]
+        waiting = await app.lobby.open(person, bodies.NewTable(game="sheep-sheep", seats=[ME, ME], held=True))
+        assert (waiting.config.state, waiting.table.n) == ("open", -1)
+
+
+def fail_write(app: App) -> None:
+    """The next write fails."""
+    write = app.store.write
+
+    def fail_once(changes: Any, done: Any) -> None:
+        app.store.write = write  # type: ignore[method-assign]
+        asyncio.get_running_loop().call_soon(done, StoreError("full", "the disk is full of hay"))
+
+    app.store.write = fail_once  # type: ignore[method-assign]
+
+
+@on_loop
+async def test_who_stays_is_told_once_of_those_who_go_together(tmp_path: Path) -> None:
+    async with server(tmp_path) as (app, _):
+        person, _ = await app.people.enter("Ada")
+        host = await app.lobby.open(person, bodies.NewTable(game="sheep-sheep", seats=[ME, ME]))
+        guests = [Deaf(person.id) for number in range(3)]
+        for guest in guests:
+            host.attach(guest, -1)
+        for guest in guests[1:]:
+            guest.parted = True
+            host.detach(guest)
+        guests[0].delivered.clear()
+        await until(lambda: bool(guests[0].delivered))
+        await asyncio.sleep(0)
+        assert host.guests() == guests[:1]
+        assert len(guests[0].delivered) == 1
+        guests[0].parted = True
+        host.detach(guests[0])

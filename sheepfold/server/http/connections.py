@@ -9,7 +9,9 @@ from collections.abc import Container
 from functools import lru_cache
 from typing import Any, ClassVar
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import get_remote_addr, is_ssl
 
 from sheepfold.server.http.exchange import EXCHANGE, Exchange
 from sheepfold.server.http.problem import problem
@@ -34,7 +36,12 @@ class CountedConnection(HttpToolsProtocol):
     unread: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        # As uvicorn's own, but that it asks the system which of our addresses it is as well: nothing here wants to know.
+        self.connections.add(self)
+        self.transport = transport
+        self.flow = FlowControl(transport)
+        self.client = get_remote_addr(transport)
+        self.scheme = "https" if is_ssl(transport) else "http"
         host = self.client[0] if self.client else ""
         if host and host not in self.trusted:
             try:

@@ -51,13 +51,15 @@ class CarefulProtocol(CountedConnection):
         if not self.is_idle():  # the answer to an earlier request would be written between the frames
             self.end()
             return
+        super().handle_websocket_upgrade()
+        self.hand_over()
+
+    def hand_over(self) -> None:
+        """This connection is a socket from now on."""
         self.step("frames")
         self.deadline.stop()
         self.uncount()
         self.connections.discard(self)
-        door: Any = self.ws_protocol_class
-        if not door.opens_plainly(self):
-            super().handle_websocket_upgrade()
         self.parser = None  # type: ignore[assignment]  # it holds this connection, which nobody else does now
 
     def _unsupported_upgrade_warning(self) -> None:
@@ -120,6 +122,10 @@ class CarefulProtocol(CountedConnection):
             self.deadline.set(LINGER_SECONDS)
 
     def data_received(self, data: bytes) -> None:
+        door: Any = self.ws_protocol_class
+        if not self.steps and not self.arrived and door.opens_plainly(self, data):
+            self.hand_over()
+            return
         before = self.steps
         super().data_received(data)
         if self.transport.is_closing():

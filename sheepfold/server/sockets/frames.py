@@ -23,7 +23,7 @@ from websockets.protocol import CONNECTING, OPEN, State
 from websockets.server import ServerProtocol
 
 from sheepfold.server.limits import MOST_PIECES, SocketBudget, SocketRates
-from sheepfold.server.sockets.handshake import proof_for, welcome
+from sheepfold.server.sockets.handshake import Headers, proof_for, read_plainly, welcome
 from sheepfold.server.sockets.incoming import BUDGET, FRAME_HEAD, LISTEN, Inlet, frame_end, is_text
 from sheepfold.server.sockets.outgoing import KEY, BatchingTransport, Outgoing, Outlet
 from sheepfold.table import messages
@@ -31,7 +31,6 @@ from sheepfold.table.refusals import RequestRefused
 
 LOG = logging.getLogger("uvicorn.error")
 PATH = b"/ws"
-PLAIN_HEAD = 4096  # bytes of a head that is surely short enough for the library too
 
 
 class CountedFrames(ServerProtocol):
@@ -158,19 +157,19 @@ class FastProtocol(WebSocketsSansIOProtocol):
     # --- at the door
 
     @classmethod
-    def opens_plainly(cls, http: Any) -> bool:
-        """Whether the request on this connection of uvicorn's is a plain one, and thereby begun; else the library has to read it."""
-        scope = http.scope
-        proof = proof_for(scope["method"], http.url, PATH, scope["headers"]) if http.size <= PLAIN_HEAD else b""
-        if proof:
-            cls(http.config, http.server_state, http.app_state, http.loop).open(
-                http, welcome(proof, http.server_state.default_headers)
-            )
+    def opens_plainly(cls, http: Any, data: bytes) -> bool:
+        """Whether what comes first on this connection of uvicorn's is a plain request, and thereby begun; else the library has to
+        read it."""
+        head = read_plainly(data)
+        proof = b"" if head is None else proof_for(head[0], PATH, head[1])
+        if head is not None and proof:
+            door = cls(http.config, http.server_state, http.app_state, http.loop)
+            door.greeting = welcome(proof, http.server_state.default_headers)
+            door.open(http, *head)
         return bool(proof)
 
-    def open(self, http: Any, greeting: bytes) -> None:
+    def open(self, http: Any, url: bytes, headers: Headers) -> None:
         """Take a connection over; the answer is given once the socket is let in."""
-        self.greeting = greeting
         self.opens = OPEN
         self.handshake_initiated = True
         self.server, self.client, self.scheme = http.server, http.client, "wss" if http.scheme == "https" else "ws"
@@ -186,8 +185,8 @@ class FastProtocol(WebSocketsSansIOProtocol):
             "root_path": self.root_path,
             "path": self.root_path + PATH.decode(),
             "raw_path": self.root_path.encode() + PATH,
-            "query_string": http.url.partition(b"?")[2],
-            "headers": http.scope["headers"],
+            "query_string": url.partition(b"?")[2],
+            "headers": headers,
             "subprotocols": [],
             "state": self.app_state.copy(),
             "extensions": {"websocket.http.response": {}},

@@ -83,11 +83,12 @@ class SavePerson(Struct, frozen=True):
 
 class SaveTable(Struct, frozen=True):
     """A new table, or the same one changed. `occupants` are all persons at it, by seat (None: as before); the code of a seat
-    that changes hands is dead. `traces` are all whose names may stand in its doc."""
+    that changes hands is dead. `traces` are all whose names may stand in its doc. One that is new has nothing that might have to go."""
 
     row: TableRow
     occupants: dict[int, str] | None = None
     traces: list[str] = []
+    is_new: bool = False
 
 
 class AddCode(Struct, frozen=True):

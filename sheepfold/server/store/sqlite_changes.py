@@ -47,8 +47,12 @@ def make(connection: sqlite3.Connection, change: Change | TakeCode) -> None:
     match change:
         case SavePerson(row):
             connection.execute(SAVE_PERSON, astuple(row))
-        case SaveTable(row, occupants, traces):
-            save_table(connection, row, occupants)
+        case SaveTable(row, occupants, traces, is_new):
+            save_table(connection, row)
+            if is_new:
+                seat(connection, row.id, occupants or {})
+            elif occupants is not None:
+                reseat(connection, row.id, occupants)
             left = [(person, row.id) for person in traces]
             connection.executemany("INSERT OR IGNORE INTO traces (person, table_id) VALUES (?, ?)", left)
         case AddChat(row):
@@ -81,18 +85,24 @@ def make(connection: sqlite3.Connection, change: Change | TakeCode) -> None:
             raise StoreError("broken", f"no change is called {type(change).__name__}")
 
 
-def save_table(connection: sqlite3.Connection, row: TableRow, occupants: dict[int, str] | None) -> None:
+def save_table(connection: sqlite3.Connection, row: TableRow) -> None:
     try:
         connection.execute(SAVE_TABLE, astuple(row))
     except sqlite3.IntegrityError:
         raise StoreError("taken", f"another table has the code {row.code!r}") from None
-    if occupants is not None:
-        held = dict(connection.execute("SELECT seat, person FROM seats WHERE table_id = ?", (row.id,)).fetchall())
-        if held == occupants:  # as when a game begins and when it ends
-            return
-        connection.execute("DELETE FROM seats WHERE table_id = ?", (row.id,))
-        seats = [(row.id, seat, person) for seat, person in occupants.items()]
-        connection.executemany("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", seats)
-        # A code was given by the person who held the seat: it must not open it against the next one, also if it came after they left.
-        lost = [(row.id, seat) for seat in {**held, **occupants} if occupants.get(seat) != held.get(seat)]
-        connection.executemany("DELETE FROM codes WHERE table_id = ? AND seat = ?", lost)
+
+
+def seat(connection: sqlite3.Connection, table: str, occupants: dict[int, str]) -> None:
+    seats = [(table, seat, person) for seat, person in occupants.items()]
+    connection.executemany("INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)", seats)
+
+
+def reseat(connection: sqlite3.Connection, table: str, occupants: dict[int, str]) -> None:
+    held = dict(connection.execute("SELECT seat, person FROM seats WHERE table_id = ?", (table,)).fetchall())
+    if held == occupants:  # as when a game begins and when it ends
+        return
+    connection.execute("DELETE FROM seats WHERE table_id = ?", (table,))
+    seat(connection, table, occupants)
+    # A code was given by the person who held the seat: it must not open it against the next one, also if it came after they left.
+    lost = [(table, seat) for seat in {**held, **occupants} if occupants.get(seat) != held.get(seat)]
+    connection.executemany("DELETE FROM codes WHERE table_id = ? AND seat = ?", lost)

@@ -79,7 +79,8 @@ class SqliteReads:
 
     async def tables_of(self, person: str, states: Sequence[str], limit: int) -> list[TableRow]:
         marks = ", ".join("?" * len(states))
-        rest = f"WHERE id IN (SELECT table_id FROM seats WHERE person = ?) AND state IN ({marks}) ORDER BY changed DESC, id LIMIT ?"
+        # Without the plus, SQLite goes through all tables of these states, of which there may be very many.
+        rest = f"WHERE id IN (SELECT table_id FROM seats WHERE person = ?) AND +state IN ({marks}) ORDER BY changed DESC, id LIMIT ?"
         return await self._tables(rest, person, *states, limit)
 
     async def waiting(self, tables: Sequence[str]) -> dict[str, str]:

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
+from msgspec.structs import replace
+
 from sheepfold.core.game import Game
 from sheepfold.server.store.rows import Change, SaveTable, TableRow
 from sheepfold.server.store.store import Store, StoreError
@@ -81,6 +83,7 @@ class TableHost:
         self.table = Table(game, config, rows, chat, TIME)
         self.moving_on = asyncio.Lock()  # held while the next table is made
         self.alarm: asyncio.TimerHandle | None = None
+        self.going: list[Guest] = []
         self.running = False
 
     @property
@@ -106,8 +109,10 @@ class TableHost:
         self.run()
 
     def detach(self, guest: Guest) -> None:
-        self.table.detach(guest)
-        self.run()
+        """Those who go in one turn of the event loop, as everybody does when a game is over, go together: who stays is told once."""
+        if not self.going:
+            asyncio.get_running_loop().call_soon(see_off, self)
+        self.going.append(guest)
 
     async def change(self, action: Callable[[TableConfig], T]) -> T:
         """Change the config: the action gets a draft; `RequestRefused` leaves all as it was. Answers once it is stored."""
@@ -182,6 +187,11 @@ class TableHost:
         self.services.bots.advise(effect, partial(self.act, self.table.advised, effect.guest, effect.id))
 
 
+def see_off(host: TableHost) -> None:
+    going, host.going = host.going, []
+    host.act(host.table.detach, *going)
+
+
 def tell(host: TableHost, effect: effects.Tell) -> None:
     data, can_wait = effect.data, effect.can_wait
     for guest in effect.to:
@@ -217,6 +227,11 @@ def change_of(change: TableChange) -> Change:
     if type(change) is Append:  # as mostly
         return change
     return table_row(change.config) if isinstance(change, SaveConfig) else change
+
+
+def new_rows(opening: list[TableChange]) -> list[Change]:
+    """The same of a table that is new."""
+    return [replace(row, is_new=True) if type(row) is SaveTable else row for row in map(change_of, opening)]
 
 
 def table_row(config: TableConfig) -> SaveTable:

@@ -14,7 +14,7 @@ from sheepfold.core.setup import Setup
 from sheepfold.server import bodies
 from sheepfold.server.store.rows import AddCode, CodeRow, PersonRow, TableRow
 from sheepfold.server.store.store import StoreError
-from sheepfold.server.tables.host import TableHost, table_row
+from sheepfold.server.tables.host import TableHost, new_rows
 from sheepfold.server.tables.openings import Openings, OpenLimits
 from sheepfold.server.tables.people import People, clean_name, hash_of
 from sheepfold.server.tables.registry import TableRegistry
@@ -42,6 +42,7 @@ from sheepfold.table.messages import spoken
 from sheepfold.table.newcomers import Newcomer
 from sheepfold.table.refusals import RequestRefused
 from sheepfold.table.rows import AddChat, ChatRow
+from sheepfold.table.table import opening
 
 CODE_SECONDS = 600  # how long a code to move a seat is good
 MOST_TABLES = 100  # open or running, per person
@@ -163,9 +164,10 @@ class Lobby:
                 strike_out(config, person)
         chat = [row for row in said if row.person not in self.people.going]
         host = TableHost(game, config, self.registry, [], chat)
+        rows = opening(host.table)
         for attempt in range(5):
             try:
-                await self.store.save(table_row(config), *map(AddChat, chat))
+                await self.store.save(*new_rows(rows), *map(AddChat, chat))
                 break
             except StoreError as error:
                 if error.kind != "taken":
