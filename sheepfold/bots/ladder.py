@@ -65,7 +65,7 @@ BY_GAME: dict[str, dict[int, Ladder]] = {
     "black-sheep": {2: (slips(75), slips(42), slips(10), search(500, hasty=50), TIMED), 3: LARGER},
     "bouc-makers": {
         2: (slips(100), slips(50), slips(12), search(200, hasty=60), search(1000)),
-        3: (slips(100, wild=80), slips(64), slips(26), search(200, hasty=79), search(1000)),
+        3: (slips(100, wild=80), slips(70), slips(26), search(200, hasty=79), search(1000)),
         4: (slips(100, wild=80), slips(60), slips(25), search(200, hasty=90), search(1000)),
     },
     "bye-bye-black-sheep": {
