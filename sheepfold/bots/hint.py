@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sheepfold.bots import ladder
 from sheepfold.bots.bot import Bot
 from sheepfold.core.game import Data, Game
 from sheepfold.core.message import Message
@@ -19,6 +20,6 @@ class Hint:
 
 
 def hint(game: Game, bot: Bot, view: Data, legal: list[str], rng: Rng) -> Hint:
-    """The bot's choice for this view, with the game's advice about it."""
-    move = bot.choose(view, legal, rng)
+    """The bot's choice for this view, with the game's advice about it; a rung takes care when it advises."""
+    move = ladder.careful(bot).choose(view, legal, rng)
     return Hint(move, game.advice(view, move))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sheepfold.bots.bot import Bot
 from sheepfold.bots.greedy import Greedy, Inattentive
@@ -26,14 +26,16 @@ class Strength:
 
 
 class Rung(Search):
-    """As strong as the rung of that name is in this game, at the table it finds itself at."""
+    """As strong as the rung of that name is in this game, at the table it finds itself at; a careful one neither slips nor is hasty."""
 
-    def __init__(self, game: Game, name: str) -> None:
+    def __init__(self, game: Game, name: str, careful: bool = False) -> None:
         super().__init__(game, SECONDS)
-        self.name = name
+        self.name, self.careful = name, careful
 
     def choose(self, view: Data, legal: list[str], rng: Rng) -> str:
         strength = of_game(self.name, self.game.name, view["seats"])
+        if self.careful:
+            strength = replace(strength, slips=0, wild=0, hasty=0)
         if strength.simulations is None:
             quick = Inattentive(self.game, strength.slips, strength.wild) if strength.slips else Greedy(self.game)
             return quick.choose(view, legal, rng)
@@ -54,8 +56,8 @@ def search(simulations: int, hasty: int = 0) -> Strength:
 PLAIN, TIMED = Strength(), search(0)
 Ladder = tuple[Strength, Strength, Strength, Strength, Strength]
 
-# By the number of seats from which it is so: among several a step has to be larger to show, and the best of greedy and a search are
-# closer. Where more simulations no longer help (Bouc Makers, Sheep Sheep), the strongest does not spend all its time.
+# By the number of seats from which it is so: a step that is clear between two is small among several, where one bot can do less.
+# Where more simulations no longer help (Bouc Makers, Sheep Sheep), the strongest does not spend all its time.
 ANY_GAME: dict[int, Ladder] = {1: (slips(60), slips(20), PLAIN, search(1000), TIMED)}
 LARGER: Ladder = (slips(100, wild=20), slips(80), slips(40), PLAIN, TIMED)
 BY_GAME: dict[str, dict[int, Ladder]] = {
@@ -63,7 +65,8 @@ BY_GAME: dict[str, dict[int, Ladder]] = {
     "black-sheep": {2: (slips(75), slips(42), slips(10), search(500, hasty=50), TIMED), 3: LARGER},
     "bouc-makers": {
         2: (slips(100), slips(50), slips(12), search(200, hasty=60), search(1000)),
-        3: (*LARGER[:4], search(1000)),
+        3: (slips(100, wild=80), slips(70), slips(26), search(200, hasty=79), search(1000)),
+        4: (slips(100, wild=80), slips(60), slips(25), search(200, hasty=90), search(1000)),
     },
     "bye-bye-black-sheep": {
         2: (slips(100), slips(70), slips(42), slips(14), TIMED),
@@ -87,3 +90,8 @@ def searches(name: str, game: str, seats: int) -> bool:
 def make(name: str, game: Game) -> Bot:
     """The bot of a rung."""
     return Rung(game, name)
+
+
+def careful(bot: Bot) -> Bot:
+    """The same rung as it is when it advises somebody; any other bot as it is."""
+    return Rung(bot.game, bot.name, careful=True) if isinstance(bot, Rung) else bot

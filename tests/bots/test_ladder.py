@@ -8,7 +8,7 @@ from sheepfold import games
 from sheepfold.bots import ladder
 from sheepfold.bots.bot import Bot
 from sheepfold.bots.greedy import Greedy, Inattentive
-from sheepfold.bots.ladder import RUNGS, Ladder, Rung, search, slips
+from sheepfold.bots.ladder import RUNGS, Ladder, Rung, Strength, search, slips
 from sheepfold.bots.search import Search
 from sheepfold.core.asking import codes
 from sheepfold.core.game import Game
@@ -78,6 +78,15 @@ def test_who_slips_moves_as_the_inattentive_do(number: int, wild: int, monkeypat
     plain = Inattentive(GAME, number, wild) if number else Greedy(GAME)
     for seed in range(9):
         assert choice(Rung(GAME, "lamb"), GAME, 3, Rng(seed)) == choice(plain, GAME, 3, Rng(seed))
+
+
+@pytest.mark.parametrize(("rung", "same"), [(slips(100, wild=100), slips(0)), (search(20, hasty=100), search(20))])
+def test_who_advises_neither_slips_nor_is_hasty(rung: Strength, same: Strength, monkeypatch: pytest.MonkeyPatch) -> None:
+    use(monkeypatch, {2: (rung, same, rung, rung, rung)})
+    for seed in range(9):
+        careful = choice(ladder.careful(Rung(GAME, "lamb")), GAME, 4, Rng(seed))
+        assert careful == choice(Rung(GAME, "ewe"), GAME, 4, Rng(seed))
+    assert type(ladder.careful(Greedy(GAME))) is Greedy
 
 
 def test_a_wild_slip_is_any_move_and_another_one_of_the_better_half(monkeypatch: pytest.MonkeyPatch) -> None:
