@@ -23,7 +23,7 @@ class TakeCode(Struct):
 
 
 CROWD = 4  # writes in a group from which the next one waits for company
-PATIENCE = 0.002  # seconds it waits
+PATIENCE = 0.001  # seconds it waits
 
 Work = tuple[Sequence[Change | TakeCode], Done]
 
