@@ -39,10 +39,10 @@ def asked(position: Position) -> list[int]:
     return [seat for seat in range(int(position.seats)) if position.owes(seat)]
 
 
-def lively(position: Position) -> Data:
-    """What changes in a view besides its table."""
+def lively(position: Position, asked: list[int]) -> Data:
+    """What changes in a view besides its table, where these seats owe a decision."""
     over = position.actor() == OVER
-    view: Data = {"asked": [LETTERS[seat] for seat in asked(position)], "over": over}
+    view: Data = {"asked": [LETTERS[seat] for seat in asked], "over": over}
     if over:
         every = range(int(position.seats))
         view["scores"] = [int(position.score(seat)) for seat in every]

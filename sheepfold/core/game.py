@@ -69,7 +69,9 @@ class GameOf(Generic[P]):
     start: Callable[[Setup], P]
     moves: MoveTable | None = None  # gives `say`, `events` and `verbs` where they are left out
     say: Callable[[P, int, int], str] = field(default=left_out)  # a move of a seat or of FATE → its text
-    choice_texts: list[str] = field(default_factory=list)  # those of seats by code, where the code alone decides
+    choice_texts: list[str] = field(
+        default_factory=list
+    )  # those of seats by code, from the first one on as far as it alone decides
     choice_data: list[bytes] = field(default_factory=list)  # and as they go over the wire; a table that asks for them fills it
     options: tuple[Option, ...] = ()
     data_sets: tuple[DataSet, ...] = ()
@@ -258,7 +260,7 @@ class GameOf(Generic[P]):
 
     def whole_view(self, position: P, seat: int | None, common: Data, own: Data) -> Data:
         """A view, put together from what is common to all of the table and what a seat sees of it."""
-        news = lively(position)
+        news = lively(position, asked(position))
         return {
             "game": self.name,
             "rules": self.version,

@@ -13,12 +13,12 @@ class Keyed:
     def __init__(self, key: bytes) -> None:
         assert len(key) <= BLOCK, "longer keys would have to be hashed first"
         padded = key.ljust(BLOCK, b"\0")
-        self._inner = sha256(padded.translate(INNER))
-        self._outer = sha256(padded.translate(OUTER))
+        self._inner = sha256(padded.translate(INNER)).copy
+        self._outer = sha256(padded.translate(OUTER)).copy
 
     def digest(self, data: bytes) -> bytes:
         """The same as `hmac.digest(key, data, "sha256")`."""
-        inner, outer = self._inner.copy(), self._outer.copy()
+        inner, outer = self._inner(), self._outer()
         inner.update(data)
         outer.update(inner.digest())
         return outer.digest()

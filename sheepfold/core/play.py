@@ -66,16 +66,28 @@ class Offer:
         self.game = game
         self.position = position
         self.moves = codes(position, seat)
+        self.texts: list[str] = []
+        self.data = b""  # they as they go over the wire, once somebody has encoded them
         known: list[str] = game.choice_texts
-        self.by_code = bool(known)  # whether the code alone decides how a move is said
-        if known:
+        self.by_code = all_under(self.moves, len(known))  # whether the code alone decides how each move is said
+        if before is not None and self.by_code and before.by_code and before.moves == self.moves:
+            self.texts, self.data = before.texts, before.data
+            return
+        if self.by_code:
             self.texts = [known[move] for move in self.moves]
         else:
             say = game.say
             self.texts = [say(position, seat, move) for move in self.moves]
-        self.data = b""  # the texts as they go over the wire, once somebody has encoded them
         if before is not None and before.texts == self.texts:
             self.data = before.data
+
+
+def all_under(moves: list[int], end: int) -> bool:
+    """Whether all codes are under this number."""
+    for move in moves:
+        if move >= end:
+            return False
+    return True
 
 
 class Play:

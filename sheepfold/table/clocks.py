@@ -29,10 +29,7 @@ class Clock:
         self.unused = list(self.left)  # what was left for the last question a seat has answered, with a time for each move
         self.answered: dict[int, float] = {}  # when that was, as far as this server knows
         self.now = now
-
-    @property
-    def ticks(self) -> bool:
-        return self.plan.kind != "none"
+        self.ticks: bool = plan.kind != "none"
 
     def run(self, seats: list[int]) -> None:
         """From now on the clocks of exactly these seats run; a seat that ran already runs on."""

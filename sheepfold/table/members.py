@@ -49,17 +49,21 @@ class Members:
 
     def encoded(self, table: Data) -> bytes:
         """These keys as they stand in JSON between the brackets, in any order."""
-        with_rows = [key for key in self.keys if key in table]
-        if not with_rows:
-            return plain_encoded(table)
+        for key in self.keys:
+            if key in table:
+                return self.with_rows(table)
+        return plain_encoded(table)
+
+    def with_rows(self, table: Data) -> bytes:
         plain = table.copy()
         parts: list[bytes] = []
-        for key in with_rows:
-            value = plain.pop(key)
-            rows = self.known.get(key)
-            if rows is None:
-                rows = self.known[key] = Rows(key)
-            parts.append(rows.list_encoded(value) if type(value) is list else rows.dict_encoded(value))
+        for key in self.keys:
+            if key in plain:
+                value = plain.pop(key)
+                rows = self.known.get(key)
+                if rows is None:
+                    rows = self.known[key] = Rows(key)
+                parts.append(rows.list_encoded(value) if type(value) is list else rows.dict_encoded(value))
         if plain:
             parts.append(plain_encoded(plain))
         return b",".join(parts)

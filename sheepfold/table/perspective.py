@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from sheepfold.core.asking import GONE, common_table, joined, lively, own_table, sifted
+from sheepfold.core.asking import GONE, asked, common_table, joined, lively, own_table, sifted
 from sheepfold.core.game import Data, Game
 from sheepfold.core.play import Step
 from sheepfold.core.position import Position
@@ -15,6 +15,7 @@ from sheepfold.table.messages import Event, Message, Update, encode, spoken
 from sheepfold.table.told import Told
 
 NO_KEYS: Final[list[str]] = []  # never changed
+KNOWN_KEYS: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}  # those that seats see in their own way: a few of each game
 
 
 class Changes:
@@ -45,7 +46,7 @@ class Changes:
 
     def shared_with(self, own_keys: tuple[str, ...]) -> list[str]:
         """The keys of the table that a seat with these keys sees in its own way."""
-        if own_keys != self.own_keys:
+        if own_keys is not self.own_keys:
             self.own_keys, self.shared = own_keys, [key for key in own_keys if key in self.table]
         return self.shared
 
@@ -65,8 +66,12 @@ class Scene:
 
     def __init__(self, game: Game, position: Position, before: Scene | None = None) -> None:
         self.position = position
-        self.lively = lively(position)
+        self.asked = asked(position)
         self.before = before
+        if before is not None and self.asked and self.asked == before.asked:
+            self.lively: Data = before.lively
+        else:
+            self.lively = lively(position, self.asked)
         self.new: Changes | None = None
         if before is None:
             self.members = Members(game)
@@ -93,10 +98,9 @@ class Scene:
 
     def view_since(self, before: Scene) -> Data:
         """What is new in the view besides the table; while a game goes on, at most who is asked."""
-        now = self.lively
-        if len(now) > len(before.lively):
-            return difference(before.lively, now)[0]
-        return {key: value for key, value in now.items() if value != before.lively[key]}
+        if self.asked and before.asked:
+            return {} if self.asked == before.asked else {"asked": self.lively["asked"]}
+        return difference(before.lively, self.lively)[0]
 
 
 def difference(old: Data, new: Data) -> tuple[Data, list[str]]:
@@ -136,7 +140,7 @@ class Perspective:
     def begin(self, scene: Scene) -> None:
         """Changes are counted from here."""
         self.scene, self.own = scene, own_table(self.game, scene.position, self.seat, scene.table)
-        self.own_keys = tuple(self.own)
+        self.own_keys = known_keys(self.own)
 
     def show_all(self, scene: Scene) -> Data:
         """The whole view, and from here on what changes in it."""
@@ -181,7 +185,7 @@ class Perspective:
         own, self.scene = self.own, scene
         if not later and not new.gone and len(own) == len(own_before):  # the same keys as before
             return Difference(new, new.shared_with(self.own_keys), mine, NO_KEYS)
-        self.own_keys = tuple(own)
+        self.own_keys = known_keys(own)
         if not own and not own_before:
             return Difference(new, NO_KEYS, {}, new.gone)
         without = [key for key in own if key in new.table]
@@ -210,6 +214,12 @@ class Perspective:
         found, gone = sifted(news, had)
         self.own = joined(had, found, gone)
         return found, gone
+
+
+def known_keys(own: Data) -> tuple[str, ...]:
+    """Its keys, the same object for the same ones: they are compared after every move."""
+    keys = tuple(own)
+    return KNOWN_KEYS.setdefault(keys, keys)
 
 
 class Perspectives:

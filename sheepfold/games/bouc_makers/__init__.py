@@ -34,6 +34,7 @@ GAME = GameOf[BoucMakersPosition](
     blank=blank,
     completion=completion.Completion,
     say=moves.say,
+    choice_texts=moves.CHOICES,
     tidy=moves.tidy,
     explain=refusals.explain,
     public=view.public,

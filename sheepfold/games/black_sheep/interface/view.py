@@ -174,7 +174,8 @@ def own_after(
     """What may be new in that after another position: `new` is so for everybody, and this the seat saw besides."""
     name = LETTERS[seat]
     found: Data = {}
-    corral_stays = before is not None and same_corral(position, before, seat)
+    # What a seat gains, everybody sees; but not all of it.
+    corral_stays = before is not None and ("corrals" not in new or same_corral(position, before, seat))
     if (
         before is None
         or "hands" in new
@@ -218,8 +219,8 @@ def seen_field(position: BlackSheepPosition, field: int) -> Data:
         "closed": position.is_closed(field),
         "figures": " ".join(figures),
         "sides": sides,
-        "order": " ".join([name for number, name in sorted(done)]),
-        "beaten": beaten(position, field),
+        "order": " ".join([name for number, name in sorted(done)]) if done else "",
+        "beaten": beaten(position, field) if done else "",
     }
 
 

@@ -137,16 +137,8 @@ def say(position: BoucMakersPosition, seat: int, move: int) -> str:
     """The text of a move of a seat or of FATE."""
     if seat == FATE:
         return say_fate(position, move)
-    if is_bid(move):
-        return BIDS[move - BID]
-    if is_keep(move):
-        return KEEPS[keep_die(move)]
-    if move == CLAIM:
-        return "claim"
-    if move == ACCEPT:
-        return "accept"
-    if move == RESCUE:
-        return "rescue"
+    if move <= RESCUE:
+        return CHOICES[move]
     if is_top(move):
         return f"top {position.deck.names[top_sheep(move)]}"
     if is_take(move):
@@ -169,6 +161,7 @@ def contract_name(contract: i64) -> str:
 # Offered to several seats at once, and the same in every game.
 BIDS: Final = [f"bid {contract_name(bid_contract(move))}" for move in range(BID, KEEP)]
 KEEPS: Final = [f"keep {name}" for name in DIE_NAMES]
+CHOICES: Final = [*BIDS, *KEEPS, "claim", "accept", "rescue"]  # by code
 ROLLS: Final = [f"rolled {DIE_NAMES[rolled_die(move)]} {rolled_face(move)}" for move in range(ROLLED, DEALT)]
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from sheepfold.core.asking import GONE, Data
 from sheepfold.core.packed import i64
-from sheepfold.core.pile import same, same_part, same_pile
+from sheepfold.core.pile import same_part, same_pile
 from sheepfold.core.seats import LETTERS
 from sheepfold.games.bye_bye_black_sheep.rules import moves, phases, scoring
 from sheepfold.games.bye_bye_black_sheep.rules.components import CODES, COPIES, EA, KINDS, MA, STALL_ROUNDS
 from sheepfold.games.bye_bye_black_sheep.rules.knowledge import (
     SINCE,
     has_looked,
-    row,
     row_of,
-    row_words,
     unseen_set_cards,
     unseen_specials,
+    words_at,
 )
 from sheepfold.games.bye_bye_black_sheep.rules.position import ByeByeBlackSheepPosition
 from sheepfold.games.bye_bye_black_sheep.rules.zones import (
@@ -72,7 +71,7 @@ def public_after(position: ByeByeBlackSheepPosition, before: ByeByeBlackSheepPos
         found["winner"] = seat_word(position.winner)
     if before is None or not same_rows(position, before):
         found["known"] = {LETTERS[seat]: known_after(position, seat, before, seen) for seat in range(seats)}
-    if before is None or position.looks != before.looks or (position.looks != 0 and not same(position.known, before.known)):
+    if before is None or position.looks != before.looks or not same_since(position, before):
         found["looks"] = all_looks(position) if position.looks else {}
     if not zoos_stay:
         found["triplets"] = {LETTERS[seat]: int(position.score(seat)) for seat in range(seats)}
@@ -103,6 +102,17 @@ def same_specials(position: ByeByeBlackSheepPosition, before: ByeByeBlackSheepPo
     for zone in range(LAYOUT):
         if not same_part(position.cards, before.cards, zone * KINDS + EA, zone * KINDS + KINDS):
             return False
+    return True
+
+
+def same_since(position: ByeByeBlackSheepPosition, before: ByeByeBlackSheepPosition) -> bool:
+    """Whether as many cards were dealt to each hand since it was looked into."""
+    if position.looks != 0:
+        for looker in range(position.seats):
+            for holder in range(position.seats):
+                at = row_of(position, looker, holder) + SINCE
+                if position.known[at] != before.known[at]:
+                    return False
     return True
 
 
@@ -208,7 +218,7 @@ def looks_after(
 def known(position: ByeByeBlackSheepPosition, viewer: int, holder: int) -> Data:
     """What a viewer (number `seats`: everybody) knows of a hand besides its Black Sheep, and how many cards are left open."""
     start = row_of(position, viewer, holder)
-    found = row_words(row(position, viewer, holder), viewer < position.seats)
+    found = words_at(position.known, start, viewer < position.seats)
     found["unknown"] = int(unseen_set_cards(position, start, holder))
     found["special"] = int(unseen_specials(position, start, holder))
     return found

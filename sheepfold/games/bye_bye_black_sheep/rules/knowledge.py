@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from sheepfold.core.packed import i64
+from sheepfold.core.packed import i64, vec
+from sheepfold.core.pile import row as packed_row
 from sheepfold.games.bye_bye_black_sheep.rules.components import BS, CODES, COPIES, KINDS, SPECIES
 
 if TYPE_CHECKING:
@@ -44,10 +45,15 @@ def row(position: ByeByeBlackSheepPosition, viewer: i64, holder: i64) -> list[in
 
 def row_words(entries: list[int], looked: bool) -> dict[str, Any]:
     """A row in words: cards surely held, how many more of a species there can be, and cards dealt since a look."""
+    return words_at(packed_row(entries), 0, looked)
+
+
+def words_at(known: vec[i64], start: i64, looked: bool) -> dict[str, Any]:
+    """The same for the row that begins there."""
     held: list[str] = []
     most: dict[str, int] = {}
-    for kind in range(1, len(entries)):
-        entry: i64 = entries[kind]
+    for kind in range(1, KINDS):
+        entry = known[start + kind]
         if entry != 0:
             for copy in range(sure(entry)):
                 held.append(CODES[kind])
@@ -55,7 +61,7 @@ def row_words(entries: list[int], looked: bool) -> dict[str, Any]:
                 most[CODES[kind]] = int(COPIES - bar(entry))
     words: dict[str, Any] = {"holds": " ".join(held), "most": most}
     if looked:
-        words["since"] = entries[SINCE]
+        words["since"] = int(known[start + SINCE])
     return words
 
 
