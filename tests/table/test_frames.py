@@ -45,7 +45,7 @@ def test_an_update_says_nothing_that_was_known(name: str) -> None:
             mirror.apply(message)
         if number == 150:
             break
-    assert sent > 20
+    assert sent >= 20
 
 
 @pytest.mark.parametrize("id", ["k3", " ", "~", 'a "quoted" one', "back\\slash"])
