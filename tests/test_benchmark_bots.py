@@ -66,18 +66,11 @@ def test_where_the_strongest_misses_four_times_as_many_simulations_try() -> None
 
 
 def test_who_searches_is_known_before_it_is_played() -> None:
-<<<<<<< HEAD
-    named = {(q.game, q.bot): is_quick(q) for name in games.names() for q in questions(games.load(name))}
-    assert named["bauernschlau", "sheepdog"]
-    assert not named["bouc-makers", "sheepdog"]
-    assert not any(quick for (_, bot), quick in named.items() if bot == "shepherd" or bot.startswith("search@"))
-=======
     named = {(q.game, q.seats, q.bot): is_quick(q) for name in games.names() for q in questions(games.load(name))}
     assert named["bauernschlau", 2, "sheepdog"]
     assert not named["black-sheep", 2, "sheepdog"]
     assert named["black-sheep", 3, "sheepdog"]
     assert not any(quick for (_, _, bot), quick in named.items() if bot == "shepherd" or bot.startswith("search@"))
->>>>>>> ladder
 
 
 # --- what is kept

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 KEY = "sheepfold.outlet"  # in the scope of a socket: its `Outlet`
 LONGEST = 0.03  # seconds that something waits which can: two pictures of a screen
-IDLE, FULL = 0.75, 0.87  # of a core: up to the one nothing waits, from the other on as long as it may
+IDLE, FULL = 0.8, 0.88  # of a core: up to the one nothing waits, from the other on as long as it may
 WHILE = 0.5  # seconds over which that is measured
 CLOSE_SECONDS = 10.0  # until a socket that is to be closed is gone, even if the guest does not read what is left
 SHORT = [bytes((0x81, size)) for size in range(126)]  # heads of unmasked, final text frames, by their size (RFC 6455, 5.2)
