@@ -26,10 +26,13 @@ def questions(game: Game, simulations: int | None = None, seconds: float | None 
     Where the strongest stops by the clock it is the same search of so many simulations instead, which plays alike on a busy
     machine; or itself with so many `seconds`."""
     found = []
-    strongest = STRONGEST
     fewest, most = game.seats
-    if seconds is None and ladder.of_game(STRONGEST, game.name, fewest).simulations == 0:
-        strongest = f"{registry.SEARCH}{simulations or FIXED.get(game.name, FIXED_ELSEWHERE)}"
+
+    def strongest_at(seats: int) -> str:
+        if seconds is None and ladder.of_game(STRONGEST, game.name, seats).simulations == 0:
+            return f"{registry.SEARCH}{simulations or FIXED.get(game.name, FIXED_ELSEWHERE)}"
+        return STRONGEST
+
     for seats in range(fewest, most + 1):
         bar = NEXT if seats == 2 else FAIR / seats
         for below, rung in zip(ladder.RUNGS, ladder.RUNGS[1:], strict=False):
@@ -37,11 +40,11 @@ def questions(game: Game, simulations: int | None = None, seconds: float | None 
                 found.append(Question(game=game.name, bot=rung, against=below, seats=seats, bar=bar))
             else:
                 found.append(
-                    Question(game=game.name, bot=strongest, against=below, seats=seats, bar=bar, seconds=seconds),
+                    Question(game=game.name, bot=strongest_at(seats), against=below, seats=seats, bar=bar, seconds=seconds),
                 )
     bars = {"greedy": GREEDY.get(game.name, GREEDY_ELSEWHERE), "uniform": UNIFORM}
     return found + [
-        Question(game=game.name, bot=strongest, against=other, seats=fewest, bar=bar, seconds=seconds)
+        Question(game=game.name, bot=strongest_at(fewest), against=other, seats=fewest, bar=bar, seconds=seconds)
         for other, bar in bars.items()
     ]
 

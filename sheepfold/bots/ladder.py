@@ -61,7 +61,11 @@ Ladder = tuple[Strength, Strength, Strength, Strength, Strength]
 ANY_GAME: dict[int, Ladder] = {1: (slips(60), slips(20), PLAIN, search(1000), TIMED)}
 LARGER: Ladder = (slips(100, wild=20), slips(80), slips(40), PLAIN, TIMED)
 BY_GAME: dict[str, dict[int, Ladder]] = {
-    "bauernschlau": {2: (slips(75), slips(45), slips(20), PLAIN, TIMED), 3: (slips(100, wild=60), *LARGER[1:])},
+    "bauernschlau": {
+        2: (slips(75), slips(45), slips(20), PLAIN, TIMED),
+        3: (slips(100, wild=60), *LARGER[1:]),
+        5: (slips(100, wild=60), slips(80), slips(40), slips(18), PLAIN),  # among so many the search loses to it
+    },
     "black-sheep": {2: (slips(75), slips(42), slips(10), search(500, hasty=50), TIMED), 3: LARGER},
     "bouc-makers": {
         2: (slips(100), slips(50), slips(12), search(200, hasty=60), search(1000)),

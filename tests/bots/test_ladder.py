@@ -43,7 +43,7 @@ def test_every_rung_differs_from_the_others_and_becomes_stronger_at_every_table(
             assert [ladder.searches(rung, game.name, seats) for rung in RUNGS] == [False] * len(quick) + [True] * (
                 5 - len(quick)
             )
-            assert rungs[-1].simulations is not None
+            assert rungs[-1].simulations is not None or rungs[-1] == ladder.PLAIN
 
 
 def test_no_rung_thinks_for_longer_than_a_second() -> None:
