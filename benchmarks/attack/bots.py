@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 from sheepfold.client import Guest, Seat
 from sheepfold.core.errors import BadInput, Refused
 
-GAME, SEATS, RUNG = "bauernschlau", 6, "shepherd"  # half a second a thought
+GAME, SEATS, RUNG = "bauernschlau", 4, "shepherd"  # half a second a thought; among more it does not search
 MOST_TABLES = 60
 PACE = 0.05  # seconds between two moves at a table, below the rate of one socket
 
